@@ -1,25 +1,132 @@
 /* Made from strategies/protocol/messages.schema.json by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateProblem = validate11;
-const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","nodes","customers","demand","distances","vehicle_types","time","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":1,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited exactly once each, ascending."},"demand":{"$ref":"#/definitions/Numbers","description":"Per node; 0 at depots."},"distances":{"$ref":"#/definitions/Distances"},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
-const schema13 = {"type":"array","items":{"type":"number"}};
-const schema18 = {"type":"object","required":["start","end","capacity","fixed_cost","unit_cost","minutes_per_distance","count"],"properties":{"start":{"type":"integer","minimum":0,"description":"Node where its routes begin."},"end":{"type":"integer","minimum":0,"description":"Node where its routes end."},"capacity":{"type":"number","minimum":0,"description":"Most demand on one route."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minutes_per_distance":{"type":"number","minimum":0,"description":"Travel time of a unit of distance; 0 without time."},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
+const schema42 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
-const schema14 = {"oneOf":[{"type":"object","required":["kind","matrix"],"properties":{"kind":{"const":"matrix"},"matrix":{"type":"array","items":{"$ref":"#/definitions/Numbers"},"description":"Row i, column j: the distance from node i to node j. From a node to itself it is 0, whatever the matrix says."}},"additionalProperties":false},{"type":"object","required":["kind","x","y","rounding"],"properties":{"kind":{"const":"positions"},"x":{"$ref":"#/definitions/Numbers","description":"Per node."},"y":{"$ref":"#/definitions/Numbers","description":"Per node."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the Euclidean length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
+const schema13 = {"type":"object","required":["distances","durations"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances."}},"additionalProperties":false};
+const schema14 = {"oneOf":[{"$ref":"#/definitions/Matrix"},{"type":"object","required":["kind","geometry","x","y","factor","rounding"],"properties":{"kind":{"const":"positions"},"geometry":{"enum":["planar","geographic"],"description":"Euclidean, or the great circle in metres on a sphere with a radius of 6371008.8 m, x the longitude and y the latitude in degrees."},"x":{"$ref":"#/definitions/Numbers","description":"Per place."},"y":{"$ref":"#/definitions/Numbers","description":"Per place."},"factor":{"type":"number","description":"By which lengths are multiplied before they are rounded."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
+const schema16 = {"type":"array","items":{"type":"number"}};
+const schema15 = {"type":"object","required":["kind","matrix"],"properties":{"kind":{"const":"matrix"},"matrix":{"type":"array","items":{"$ref":"#/definitions/Numbers"},"description":"Row i, column j: from place i to place j. From a place to itself it is 0, whatever the matrix says."}},"additionalProperties":false};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.kind === undefined) && (missing0 = "kind")) || ((data.matrix === undefined) && (missing0 = "matrix"))){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "matrix"))){
+validate14.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+const _errs2 = errors;
+if("matrix" !== data.kind){
+validate14.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "matrix"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.matrix !== undefined){
+let data1 = data.matrix;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate14.errors = [{instancePath:instancePath+"/matrix/" + i0+"/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/matrix/" + i0,schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(errors === _errs1){
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.kind === undefined) && (missing0 = "kind")) || ((data.matrix === undefined) && (missing0 = "matrix"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(((((((data.kind === undefined) && (missing0 = "kind")) || ((data.geometry === undefined) && (missing0 = "geometry"))) || ((data.x === undefined) && (missing0 = "x"))) || ((data.y === undefined) && (missing0 = "y"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.rounding === undefined) && (missing0 = "rounding"))){
+const err0 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,10 +136,10 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs3 = errors;
+const _errs4 = errors;
 for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "matrix"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!((((((key0 === "kind") || (key0 === "geometry")) || (key0 === "x")) || (key0 === "y")) || (key0 === "factor")) || (key0 === "rounding"))){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,11 +150,11 @@ errors++;
 break;
 }
 }
-if(_errs3 === errors){
+if(_errs4 === errors){
 if(data.kind !== undefined){
-const _errs4 = errors;
-if("matrix" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "matrix"},message:"must be equal to constant"};
+const _errs5 = errors;
+if("positions" !== data.kind){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "positions"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56,32 +163,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data.matrix !== undefined){
-let data1 = data.matrix;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data2)){
-var valid4 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs10 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/matrix/" + i0+"/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.geometry !== undefined){
+let data1 = data.geometry;
+const _errs6 = errors;
+if(!((data1 === "planar") || (data1 === "geographic"))){
+const err3 = {instancePath:instancePath+"/geometry",schemaPath:"#/oneOf/1/properties/geometry/enum",keyword:"enum",params:{allowedValues: schema14.oneOf[1].properties.geometry.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -90,14 +182,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid4 = _errs10 === errors;
-if(!valid4){
-break;
-}
-}
+var valid1 = _errs6 === errors;
 }
 else {
-const err4 = {instancePath:instancePath+"/matrix/" + i0,schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid1 = true;
+}
+if(valid1){
+if(data.x !== undefined){
+let data2 = data.x;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs10 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/x/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -106,15 +209,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
+var valid3 = _errs10 === errors;
+if(!valid3){
 break;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/matrix",schemaPath:"#/oneOf/0/properties/matrix/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/x",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -124,17 +226,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
 }
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid1){
+if(data.y !== undefined){
+let data4 = data.y;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data4)){
+var valid5 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs15 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/y/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -143,18 +253,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid5 = _errs15 === errors;
+if(!valid5){
+break;
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
 }
-const _errs12 = errors;
-if(errors === _errs12){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((((data.kind === undefined) && (missing1 = "kind")) || ((data.x === undefined) && (missing1 = "x"))) || ((data.y === undefined) && (missing1 = "y"))) || ((data.rounding === undefined) && (missing1 = "rounding"))){
-const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+}
+else {
+const err7 = {instancePath:instancePath+"/y",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -163,11 +269,18 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+var valid1 = _errs12 === errors;
+}
 else {
-const _errs14 = errors;
-for(const key1 in data){
-if(!((((key1 === "kind") || (key1 === "x")) || (key1 === "y")) || (key1 === "rounding"))){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+var valid1 = true;
+}
+if(valid1){
+if(data.factor !== undefined){
+let data6 = data.factor;
+const _errs17 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/factor",schemaPath:"#/oneOf/1/properties/factor/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -175,14 +288,18 @@ else {
 vErrors.push(err8);
 }
 errors++;
-break;
 }
+var valid1 = _errs17 === errors;
 }
-if(_errs14 === errors){
-if(data.kind !== undefined){
-const _errs15 = errors;
-if("positions" !== data.kind){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "positions"},message:"must be equal to constant"};
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.rounding !== undefined){
+let data7 = data.rounding;
+const _errs19 = errors;
+if(!((((data7 === "none") || (data7 === "nearest")) || (data7 === "tenth-down")) || (data7 === "thousandth"))){
+const err9 = {instancePath:instancePath+"/rounding",schemaPath:"#/oneOf/1/properties/rounding/enum",keyword:"enum",params:{allowedValues: schema14.oneOf[1].properties.rounding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -191,25 +308,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid5 = _errs15 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid5 = true;
+var valid1 = true;
 }
-if(valid5){
-if(data.x !== undefined){
-let data5 = data.x;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data5)){
-var valid7 = true;
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-let data6 = data5[i2];
-const _errs19 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/x/" + i2,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -218,109 +331,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid7 = _errs19 === errors;
-if(!valid7){
-break;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/x",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-var valid5 = _errs16 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.y !== undefined){
-let data7 = data.y;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data7)){
-var valid9 = true;
-const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-let data8 = data7[i3];
-const _errs24 = errors;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/y/" + i3,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var valid9 = _errs24 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/y",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.rounding !== undefined){
-let data9 = data.rounding;
-const _errs26 = errors;
-if(!((((data9 === "none") || (data9 === "nearest")) || (data9 === "tenth-down")) || (data9 === "thousandth"))){
-const err14 = {instancePath:instancePath+"/rounding",schemaPath:"#/oneOf/1/properties/rounding/enum",keyword:"enum",params:{allowedValues: schema14.oneOf[1].properties.rounding.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid5 = _errs26 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -332,15 +344,15 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err16 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err11 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err11];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err11);
 }
 errors++;
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return false;
 }
 else {
@@ -354,27 +366,935 @@ vErrors = null;
 }
 }
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["open","close","service","max_duration","late_penalty"],"properties":{"open":{"$ref":"#/definitions/Numbers","description":"Per node: earliest start of service, minutes."},"close":{"$ref":"#/definitions/Numbers","description":"Per node: latest start of service, minutes."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"max_duration":{"type":["number","null"],"description":"Most minutes of a route, from its departure to the end of service at its last stop, waiting included; null: no limit."},"late_penalty":{"type":"number","minimum":0,"description":"Cost of a minute of lateness; 0: windows are hard."}},"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.open === undefined) && (missing0 = "open")) || ((data.close === undefined) && (missing0 = "close"))) || ((data.service === undefined) && (missing0 = "service"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.late_penalty === undefined) && (missing0 = "late_penalty"))){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.distances === undefined) && (missing0 = "distances")) || ((data.durations === undefined) && (missing0 = "durations"))){
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "open") || (key0 === "close")) || (key0 === "service")) || (key0 === "max_duration")) || (key0 === "late_penalty"))){
-validate14.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "distances") || (key0 === "durations"))){
+validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.distances !== undefined){
+const _errs2 = errors;
+if(!(validate13(data.distances, {instancePath:instancePath+"/distances",parentData:data,parentDataProperty:"distances",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durations !== undefined){
+let data1 = data.durations;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs5 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/durations",schemaPath:"#/properties/durations/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(!(validate14(data1, {instancePath:instancePath+"/durations",parentData:data,parentDataProperty:"durations",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/durations",schemaPath:"#/properties/durations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate12.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":"object","required":["delivered","collected"],"properties":{"delivered":{"$ref":"#/definitions/Numbers","description":"Per node: loaded before the departure, unloaded there."},"collected":{"$ref":"#/definitions/Numbers","description":"Per node: loaded there, carried to the end."}},"additionalProperties":false};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.delivered === undefined) && (missing0 = "delivered")) || ((data.collected === undefined) && (missing0 = "collected"))){
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "delivered") || (key0 === "collected"))){
+validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.delivered !== undefined){
+let data0 = data.delivered;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate19.errors = [{instancePath:instancePath+"/delivered/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.collected !== undefined){
+let data2 = data.collected;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid4 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs10 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate19.errors = [{instancePath:instancePath+"/collected/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid4 = _errs10 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/collected",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+const schema22 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
+const schema24 = {"type":["number","null"],"description":"Null: none."};
+const schema31 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema22.properties, key0))){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.start !== undefined){
+let data0 = data.start;
+const _errs2 = errors;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate21.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: schema22.properties.start.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate21.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.end !== undefined){
+let data1 = data.end;
+const _errs4 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate21.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: schema22.properties.end.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate21.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.profile !== undefined){
+let data2 = data.profile;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate21.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate21.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pace !== undefined){
+let data3 = data.pace;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate21.errors = [{instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.capacity !== undefined){
+let data4 = data.capacity;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate21.errors = [{instancePath:instancePath+"/capacity/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/capacity",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fixed_cost !== undefined){
+let data6 = data.fixed_cost;
+const _errs15 = errors;
+if(errors === _errs15){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate21.errors = [{instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unit_cost !== undefined){
+let data7 = data.unit_cost;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate21.errors = [{instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minute_cost !== undefined){
+let data8 = data.minute_cost;
+const _errs19 = errors;
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate21.errors = [{instancePath:instancePath+"/minute_cost",schemaPath:"#/properties/minute_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/minute_cost",schemaPath:"#/properties/minute_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overtime_cost !== undefined){
+let data9 = data.overtime_cost;
+const _errs21 = errors;
+if(errors === _errs21){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate21.errors = [{instancePath:instancePath+"/overtime_cost",schemaPath:"#/properties/overtime_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/overtime_cost",schemaPath:"#/properties/overtime_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overtime_after !== undefined){
+let data10 = data.overtime_after;
+const _errs23 = errors;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+validate21.errors = [{instancePath:instancePath+"/overtime_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.earliest !== undefined){
+let data11 = data.earliest;
+const _errs26 = errors;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+validate21.errors = [{instancePath:instancePath+"/earliest",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.latest !== undefined){
+let data12 = data.latest;
+const _errs29 = errors;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+validate21.errors = [{instancePath:instancePath+"/latest",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_duration !== undefined){
+let data13 = data.max_duration;
+const _errs32 = errors;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+validate21.errors = [{instancePath:instancePath+"/max_duration",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_driving !== undefined){
+let data14 = data.max_driving;
+const _errs35 = errors;
+if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
+validate21.errors = [{instancePath:instancePath+"/max_driving",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_distance !== undefined){
+let data15 = data.max_distance;
+const _errs38 = errors;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+validate21.errors = [{instancePath:instancePath+"/max_distance",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_stops !== undefined){
+let data16 = data.max_stops;
+const _errs41 = errors;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
+validate21.errors = [{instancePath:instancePath+"/max_stops",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.breaks !== undefined){
+let data17 = data.breaks;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data17)){
+var valid10 = true;
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+const _errs46 = errors;
+const _errs48 = errors;
+let valid12 = false;
+let passing0 = null;
+const _errs49 = errors;
+if(errors === _errs49){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing1;
+if(((((data18.kind === undefined) && (missing1 = "kind")) || ((data18.earliest === undefined) && (missing1 = "earliest"))) || ((data18.latest === undefined) && (missing1 = "latest"))) || ((data18.minutes === undefined) && (missing1 = "minutes"))){
+const err0 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs51 = errors;
+for(const key1 in data18){
+if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
+const err1 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs51 === errors){
+if(data18.kind !== undefined){
+const _errs52 = errors;
+if("window" !== data18.kind){
+const err2 = {instancePath:instancePath+"/breaks/" + i1+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid13 = _errs52 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data18.earliest !== undefined){
+let data20 = data18.earliest;
+const _errs53 = errors;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err3 = {instancePath:instancePath+"/breaks/" + i1+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid13 = _errs53 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data18.latest !== undefined){
+let data21 = data18.latest;
+const _errs55 = errors;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err4 = {instancePath:instancePath+"/breaks/" + i1+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid13 = _errs55 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data18.minutes !== undefined){
+let data22 = data18.minutes;
+const _errs57 = errors;
+if(errors === _errs57){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err5 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid13 = _errs57 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs49 === errors;
+if(_valid0){
+valid12 = true;
+passing0 = 0;
+}
+const _errs59 = errors;
+if(errors === _errs59){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing2;
+if((((data18.kind === undefined) && (missing2 = "kind")) || ((data18.longest === undefined) && (missing2 = "longest"))) || ((data18.minutes === undefined) && (missing2 = "minutes"))){
+const err8 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+const _errs61 = errors;
+for(const key2 in data18){
+if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
+const err9 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+break;
+}
+}
+if(_errs61 === errors){
+if(data18.kind !== undefined){
+const _errs62 = errors;
+if("interval" !== data18.kind){
+const err10 = {instancePath:instancePath+"/breaks/" + i1+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid14 = _errs62 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data18.longest !== undefined){
+let data24 = data18.longest;
+const _errs63 = errors;
+if(errors === _errs63){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err11 = {instancePath:instancePath+"/breaks/" + i1+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/breaks/" + i1+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid14 = _errs63 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data18.minutes !== undefined){
+let data25 = data18.minutes;
+const _errs65 = errors;
+if(errors === _errs65){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err13 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid14 = _errs65 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var _valid0 = _errs59 === errors;
+if(_valid0 && valid12){
+valid12 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid12 = true;
+passing0 = 1;
+}
+}
+if(!valid12){
+const err16 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs46 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data26 = data.count;
+const _errs67 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs67){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the route that serves it."}},"additionalProperties":false};
+const schema33 = {"type":"array","items":{"type":["number","null"]}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.open === undefined) && (missing0 = "open")) || ((data.close === undefined) && (missing0 = "close"))) || ((data.gaps === undefined) && (missing0 = "gaps"))) || ((data.service === undefined) && (missing0 = "service"))) || ((data.setup === undefined) && (missing0 = "setup"))) || ((data.late_cost === undefined) && (missing0 = "late_cost"))) || ((data.release === undefined) && (missing0 = "release"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "open") || (key0 === "close")) || (key0 === "gaps")) || (key0 === "service")) || (key0 === "setup")) || (key0 === "late_cost")) || (key0 === "release"))){
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -391,8 +1311,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate14.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+validate23.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema33.items.type},message:"must be number,null"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -402,7 +1322,7 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/open",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/open",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -423,8 +1343,8 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs10 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate14.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+validate23.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema33.items.type},message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -434,7 +1354,7 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/close",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath:instancePath+"/close",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -444,30 +1364,167 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.service !== undefined){
-let data4 = data.service;
+if(data.gaps !== undefined){
+let data4 = data.gaps;
 const _errs12 = errors;
 const _errs13 = errors;
-if(errors === _errs13){
+let valid5 = false;
+let passing0 = null;
+const _errs14 = errors;
+if(data4 !== null){
+const err0 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data4)){
 var valid6 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
-const _errs15 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate14.errors = [{instancePath:instancePath+"/service/" + i2,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data5)){
+var valid7 = true;
+const len3 = data5.length;
+for(let i3=0; i3<len3; i3++){
+let data6 = data5[i3];
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data6)){
+if(data6.length > 2){
+const err1 = {instancePath:instancePath+"/gaps/" + i2+"/" + i3,schemaPath:"#/properties/gaps/oneOf/1/items/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err1];
 }
-var valid6 = _errs15 === errors;
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data6.length < 2){
+const err2 = {instancePath:instancePath+"/gaps/" + i2+"/" + i3,schemaPath:"#/properties/gaps/oneOf/1/items/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+var valid8 = true;
+const len4 = data6.length;
+for(let i4=0; i4<len4; i4++){
+let data7 = data6[i4];
+const _errs22 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err3 = {instancePath:instancePath+"/gaps/" + i2+"/" + i3+"/" + i4,schemaPath:"#/properties/gaps/oneOf/1/items/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/gaps/" + i2+"/" + i3,schemaPath:"#/properties/gaps/oneOf/1/items/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/gaps/" + i2,schemaPath:"#/properties/gaps/oneOf/1/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid6 = _errs18 === errors;
 if(!valid6){
 break;
 }
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/service",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+const err6 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err7 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate23.errors = vErrors;
 return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs12 === errors;
@@ -476,35 +1533,261 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.max_duration !== undefined){
-let data6 = data.max_duration;
-const _errs17 = errors;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate14.errors = [{instancePath:instancePath+"/max_duration",schemaPath:"#/properties/max_duration/type",keyword:"type",params:{type: schema19.properties.max_duration.type},message:"must be number,null"}];
+if(data.service !== undefined){
+let data8 = data.service;
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data8)){
+var valid10 = true;
+const len5 = data8.length;
+for(let i5=0; i5<len5; i5++){
+let data9 = data8[i5];
+const _errs27 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+validate23.errors = [{instancePath:instancePath+"/service/" + i5,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid10 = _errs27 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/service",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.late_penalty !== undefined){
-let data7 = data.late_penalty;
-const _errs19 = errors;
-if(errors === _errs19){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate14.errors = [{instancePath:instancePath+"/late_penalty",schemaPath:"#/properties/late_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+if(data.setup !== undefined){
+let data10 = data.setup;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid11 = false;
+let passing1 = null;
+const _errs31 = errors;
+if(data10 !== null){
+const err8 = {instancePath:instancePath+"/setup",schemaPath:"#/properties/setup/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs31 === errors;
+if(_valid1){
+valid11 = true;
+passing1 = 0;
+}
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data10)){
+var valid13 = true;
+const len6 = data10.length;
+for(let i6=0; i6<len6; i6++){
+let data11 = data10[i6];
+const _errs36 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err9 = {instancePath:instancePath+"/setup/" + i6,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid13 = _errs36 === errors;
+if(!valid13){
+break;
+}
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/late_penalty",schemaPath:"#/properties/late_penalty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+const err10 = {instancePath:instancePath+"/setup",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid1 = _errs33 === errors;
+if(_valid1 && valid11){
+valid11 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid11 = true;
+passing1 = 1;
+}
+}
+if(!valid11){
+const err11 = {instancePath:instancePath+"/setup",schemaPath:"#/properties/setup/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate23.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.late_cost !== undefined){
+let data12 = data.late_cost;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data12)){
+var valid15 = true;
+const len7 = data12.length;
+for(let i7=0; i7<len7; i7++){
+let data13 = data12[i7];
+const _errs41 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+validate23.errors = [{instancePath:instancePath+"/late_cost/" + i7,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid15 = _errs41 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/late_cost",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.release !== undefined){
+let data14 = data.release;
+const _errs43 = errors;
+const _errs44 = errors;
+let valid16 = false;
+let passing2 = null;
+const _errs45 = errors;
+if(data14 !== null){
+const err12 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs45 === errors;
+if(_valid2){
+valid16 = true;
+passing2 = 0;
+}
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data14)){
+var valid18 = true;
+const len8 = data14.length;
+for(let i8=0; i8<len8; i8++){
+let data15 = data14[i8];
+const _errs50 = errors;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema33.items.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid18 = _errs50 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/release",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var _valid2 = _errs47 === errors;
+if(_valid2 && valid16){
+valid16 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid16 = true;
+passing2 = 1;
+}
+}
+if(!valid16){
+const err15 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate23.errors = vErrors;
+return false;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
@@ -516,12 +1799,171 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const schema39 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.price === undefined) && (missing0 = "price")) || ((data.priority === undefined) && (missing0 = "priority"))){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "price") || (key0 === "priority"))){
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.price !== undefined){
+let data0 = data.price;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs6 = errors;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema39.properties.price.items.oneOf[0].type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if("required" !== data1){
+const err1 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/1/const",keyword:"const",params:{allowedValue: "required"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate25.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.priority !== undefined){
+let data2 = data.priority;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data2)){
+var valid4 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs12 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate25.errors = [{instancePath:instancePath+"/priority/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate25.errors = vErrors;
 return errors === 0;
 }
 
@@ -532,7 +1974,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.demand === undefined) && (missing0 = "demand"))) || ((data.distances === undefined) && (missing0 = "distances"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.run === undefined) && (missing0 = "run"))){
+if(((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.run === undefined) && (missing0 = "run"))){
 validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -560,8 +2002,8 @@ var valid0 = true;
 if(valid0){
 if(data.protocol !== undefined){
 const _errs3 = errors;
-if(1 !== data.protocol){
-validate11.errors = [{instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+if(2 !== data.protocol){
+validate11.errors = [{instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -583,20 +2025,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nodes !== undefined){
-let data3 = data.nodes;
+if(data.primary !== undefined){
+let data3 = data.primary;
 const _errs5 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate11.errors = [{instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!(((data3 === "none") || (data3 === "vehicles")) || (data3 === "time"))){
+validate11.errors = [{instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/enum",keyword:"enum",params:{allowedValues: schema12.properties.primary.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-if(errors === _errs5){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate11.errors = [{instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
 }
 var valid0 = _errs5 === errors;
 }
@@ -604,29 +2038,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.customers !== undefined){
-let data4 = data.customers;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs9 = errors;
+if(data.balance_cost !== undefined){
+let data4 = data.balance_cost;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate11.errors = [{instancePath:instancePath+"/balance_cost",schemaPath:"#/properties/balance_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/balance_cost",schemaPath:"#/properties/balance_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nodes !== undefined){
+let data5 = data.nodes;
+const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate11.errors = [{instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate11.errors = [{instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customers !== undefined){
+let data6 = data.customers;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs12 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate11.errors = [{instancePath:instancePath+"/customers/" + i0,schemaPath:"#/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+if(errors === _errs12){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 validate11.errors = [{instancePath:instancePath+"/customers/" + i0,schemaPath:"#/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs12 === errors;
 if(!valid1){
 break;
 }
@@ -637,251 +2113,215 @@ validate11.errors = [{instancePath:instancePath+"/customers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.demand !== undefined){
-let data6 = data.demand;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
+if(data.place !== undefined){
+let data8 = data.place;
 const _errs14 = errors;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate11.errors = [{instancePath:instancePath+"/demand/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
+const _errs15 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs16 = errors;
+if(data8 !== null){
+const err0 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
 }
-var valid3 = _errs14 === errors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid3 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err1 = {instancePath:instancePath+"/place/" + i1,schemaPath:"#/properties/place/oneOf/1/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err2 = {instancePath:instancePath+"/place/" + i1,schemaPath:"#/properties/place/oneOf/1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs20 === errors;
 if(!valid3){
 break;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/demand",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+const err3 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate11.errors = vErrors;
 return false;
 }
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
 }
-var valid0 = _errs11 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.distances !== undefined){
-const _errs16 = errors;
-if(!(validate12(data.distances, {instancePath:instancePath+"/distances",parentData:data,parentDataProperty:"distances",rootData}))){
+if(data.travel !== undefined){
+let data10 = data.travel;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data10)){
+if(data10.length < 1){
+validate11.errors = [{instancePath:instancePath+"/travel",schemaPath:"#/properties/travel/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+const _errs24 = errors;
+if(!(validate12(data10[i2], {instancePath:instancePath+"/travel/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/travel",schemaPath:"#/properties/travel/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantities !== undefined){
+let data12 = data.quantities;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data12)){
+if(data12.length < 1){
+validate11.errors = [{instancePath:instancePath+"/quantities",schemaPath:"#/properties/quantities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+const _errs27 = errors;
+if(!(validate19(data12[i3], {instancePath:instancePath+"/quantities/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs27 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/quantities",schemaPath:"#/properties/quantities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.vehicle_types !== undefined){
-let data9 = data.vehicle_types;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data9)){
-if(data9.length < 1){
+let data14 = data.vehicle_types;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data14)){
+if(data14.length < 1){
 validate11.errors = [{instancePath:instancePath+"/vehicle_types",schemaPath:"#/properties/vehicle_types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid4 = true;
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-let data10 = data9[i2];
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((((((((data10.start === undefined) && (missing1 = "start")) || ((data10.end === undefined) && (missing1 = "end"))) || ((data10.capacity === undefined) && (missing1 = "capacity"))) || ((data10.fixed_cost === undefined) && (missing1 = "fixed_cost"))) || ((data10.unit_cost === undefined) && (missing1 = "unit_cost"))) || ((data10.minutes_per_distance === undefined) && (missing1 = "minutes_per_distance"))) || ((data10.count === undefined) && (missing1 = "count"))){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2,schemaPath:"#/definitions/VehicleType/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs22 = errors;
-for(const key1 in data10){
-if(!(((((((key1 === "start") || (key1 === "end")) || (key1 === "capacity")) || (key1 === "fixed_cost")) || (key1 === "unit_cost")) || (key1 === "minutes_per_distance")) || (key1 === "count"))){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2,schemaPath:"#/definitions/VehicleType/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs22 === errors){
-if(data10.start !== undefined){
-let data11 = data10.start;
-const _errs23 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/start",schemaPath:"#/definitions/VehicleType/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs23){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/start",schemaPath:"#/definitions/VehicleType/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid6 = _errs23 === errors;
-}
-else {
 var valid6 = true;
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+const _errs30 = errors;
+if(!(validate21(data14[i4], {instancePath:instancePath+"/vehicle_types/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
-if(valid6){
-if(data10.end !== undefined){
-let data12 = data10.end;
-const _errs25 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/end",schemaPath:"#/definitions/VehicleType/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/end",schemaPath:"#/definitions/VehicleType/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid6 = _errs25 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.capacity !== undefined){
-let data13 = data10.capacity;
-const _errs27 = errors;
-if(errors === _errs27){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/capacity",schemaPath:"#/definitions/VehicleType/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/capacity",schemaPath:"#/definitions/VehicleType/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid6 = _errs27 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.fixed_cost !== undefined){
-let data14 = data10.fixed_cost;
-const _errs29 = errors;
-if(errors === _errs29){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/fixed_cost",schemaPath:"#/definitions/VehicleType/properties/fixed_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/fixed_cost",schemaPath:"#/definitions/VehicleType/properties/fixed_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid6 = _errs29 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.unit_cost !== undefined){
-let data15 = data10.unit_cost;
-const _errs31 = errors;
-if(errors === _errs31){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/unit_cost",schemaPath:"#/definitions/VehicleType/properties/unit_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/unit_cost",schemaPath:"#/definitions/VehicleType/properties/unit_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid6 = _errs31 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.minutes_per_distance !== undefined){
-let data16 = data10.minutes_per_distance;
-const _errs33 = errors;
-if(errors === _errs33){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/minutes_per_distance",schemaPath:"#/definitions/VehicleType/properties/minutes_per_distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/minutes_per_distance",schemaPath:"#/definitions/VehicleType/properties/minutes_per_distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid6 = _errs33 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.count !== undefined){
-let data17 = data10.count;
-const _errs35 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/count",schemaPath:"#/definitions/VehicleType/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs35){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 1 || isNaN(data17)){
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2+"/count",schemaPath:"#/definitions/VehicleType/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid6 = _errs35 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate11.errors = [{instancePath:instancePath+"/vehicle_types/" + i2,schemaPath:"#/definitions/VehicleType/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid4 = _errs19 === errors;
-if(!valid4){
+var valid6 = _errs30 === errors;
+if(!valid6){
 break;
 }
 }
@@ -892,208 +2332,515 @@ validate11.errors = [{instancePath:instancePath+"/vehicle_types",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.time !== undefined){
-let data18 = data.time;
-const _errs37 = errors;
-const _errs38 = errors;
+let data16 = data.time;
+const _errs31 = errors;
+const _errs32 = errors;
 let valid7 = false;
-let passing0 = null;
-const _errs39 = errors;
-if(data18 !== null){
-const err0 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let passing1 = null;
+const _errs33 = errors;
+if(data16 !== null){
+const err5 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err5];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-if(_valid0){
+var _valid1 = _errs33 === errors;
+if(_valid1){
 valid7 = true;
-passing0 = 0;
+passing1 = 0;
 }
-const _errs41 = errors;
-if(!(validate14(data18, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+const _errs35 = errors;
+if(!(validate23(data16, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs41 === errors;
-if(_valid0 && valid7){
+var _valid1 = _errs35 === errors;
+if(_valid1 && valid7){
 valid7 = false;
-passing0 = [passing0, 1];
+passing1 = [passing1, 1];
 }
 else {
-if(_valid0){
+if(_valid1){
 valid7 = true;
-passing0 = 1;
+passing1 = 1;
 }
 }
 if(!valid7){
-const err1 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err6 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err6];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err6);
 }
 errors++;
 validate11.errors = vErrors;
 return false;
 }
 else {
-errors = _errs38;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allowed !== undefined){
+let data17 = data.allowed;
+const _errs36 = errors;
+const _errs37 = errors;
+let valid8 = false;
+let passing2 = null;
+const _errs38 = errors;
+if(data17 !== null){
+const err7 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid2 = _errs38 === errors;
+if(_valid2){
+valid8 = true;
+passing2 = 0;
+}
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data17)){
+var valid9 = true;
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+const _errs42 = errors;
+if(errors === _errs42){
+if(Array.isArray(data18)){
+var valid10 = true;
+const len6 = data18.length;
+for(let i6=0; i6<len6; i6++){
+let data19 = data18[i6];
+const _errs44 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err8 = {instancePath:instancePath+"/allowed/" + i5+"/" + i6,schemaPath:"#/properties/allowed/oneOf/1/items/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs44){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err9 = {instancePath:instancePath+"/allowed/" + i5+"/" + i6,schemaPath:"#/properties/allowed/oneOf/1/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+var valid10 = _errs44 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/allowed/" + i5,schemaPath:"#/properties/allowed/oneOf/1/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var valid9 = _errs42 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid2 = _errs40 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing2 = 1;
+}
+}
+if(!valid8){
+const err12 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate11.errors = vErrors;
+return false;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.omission !== undefined){
+let data20 = data.omission;
+const _errs46 = errors;
+const _errs47 = errors;
+let valid11 = false;
+let passing3 = null;
+const _errs48 = errors;
+if(data20 !== null){
+const err13 = {instancePath:instancePath+"/omission",schemaPath:"#/properties/omission/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid3 = _errs48 === errors;
+if(_valid3){
+valid11 = true;
+passing3 = 0;
+}
+const _errs50 = errors;
+if(!(validate25(data20, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs50 === errors;
+if(_valid3 && valid11){
+valid11 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid11 = true;
+passing3 = 1;
+}
+}
+if(!valid11){
+const err14 = {instancePath:instancePath+"/omission",schemaPath:"#/properties/omission/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate11.errors = vErrors;
+return false;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.relations !== undefined){
+let data21 = data.relations;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data21)){
+var valid12 = true;
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing1;
+if(((data22.kind === undefined) && (missing1 = "kind")) || ((data22.nodes === undefined) && (missing1 = "nodes"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7,schemaPath:"#/definitions/Relation/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs56 = errors;
+for(const key1 in data22){
+if(!((key1 === "kind") || (key1 === "nodes"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7,schemaPath:"#/definitions/Relation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs56 === errors){
+if(data22.kind !== undefined){
+let data23 = data22.kind;
+const _errs57 = errors;
+if(!(((data23 === "same-vehicle") || (data23 === "different-vehicles")) || (data23 === "in-order"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid14 = _errs57 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data22.nodes !== undefined){
+let data24 = data22.nodes;
+const _errs58 = errors;
+if(errors === _errs58){
+if(Array.isArray(data24)){
+var valid15 = true;
+const len8 = data24.length;
+for(let i8=0; i8<len8; i8++){
+let data25 = data24[i8];
+const _errs60 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/nodes/" + i8,schemaPath:"#/definitions/Relation/properties/nodes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs60){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/nodes/" + i8,schemaPath:"#/definitions/Relation/properties/nodes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid15 = _errs60 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/nodes",schemaPath:"#/definitions/Relation/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid14 = _errs58 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7,schemaPath:"#/definitions/Relation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid12 = _errs53 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.run !== undefined){
-let data19 = data.run;
-const _errs42 = errors;
-const _errs43 = errors;
-if(errors === _errs43){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let data26 = data.run;
+const _errs62 = errors;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing2;
-if((((((data19.seed === undefined) && (missing2 = "seed")) || ((data19.threads === undefined) && (missing2 = "threads"))) || ((data19.limit_ms === undefined) && (missing2 = "limit_ms"))) || ((data19.iterations === undefined) && (missing2 = "iterations"))) || ((data19.parameters === undefined) && (missing2 = "parameters"))){
+if((((((data26.seed === undefined) && (missing2 = "seed")) || ((data26.threads === undefined) && (missing2 = "threads"))) || ((data26.limit_ms === undefined) && (missing2 = "limit_ms"))) || ((data26.iterations === undefined) && (missing2 = "iterations"))) || ((data26.parameters === undefined) && (missing2 = "parameters"))){
 validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs45 = errors;
-for(const key2 in data19){
+const _errs65 = errors;
+for(const key2 in data26){
 if(!((((((key2 === "seed") || (key2 === "threads")) || (key2 === "limit_ms")) || (key2 === "iterations")) || (key2 === "traceparent")) || (key2 === "parameters"))){
 validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs45 === errors){
-if(data19.seed !== undefined){
-let data20 = data19.seed;
-const _errs46 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(_errs65 === errors){
+if(data26.seed !== undefined){
+let data27 = data26.seed;
+const _errs66 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs46){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 4294967295 || isNaN(data20)){
+if(errors === _errs66){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 4294967295 || isNaN(data27)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
-if(data20 < 0 || isNaN(data20)){
+if(data27 < 0 || isNaN(data27)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid9 = _errs46 === errors;
+var valid17 = _errs66 === errors;
 }
 else {
-var valid9 = true;
+var valid17 = true;
 }
-if(valid9){
-if(data19.threads !== undefined){
-let data21 = data19.threads;
-const _errs48 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(valid17){
+if(data26.threads !== undefined){
+let data28 = data26.threads;
+const _errs68 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
+if(errors === _errs68){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid9 = _errs48 === errors;
+var valid17 = _errs68 === errors;
 }
 else {
-var valid9 = true;
+var valid17 = true;
 }
-if(valid9){
-if(data19.limit_ms !== undefined){
-let data22 = data19.limit_ms;
-const _errs50 = errors;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema23.properties.limit_ms.type},message:"must be number,null"}];
+if(valid17){
+if(data26.limit_ms !== undefined){
+let data29 = data26.limit_ms;
+const _errs70 = errors;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema42.properties.limit_ms.type},message:"must be number,null"}];
 return false;
 }
-var valid9 = _errs50 === errors;
+var valid17 = _errs70 === errors;
 }
 else {
-var valid9 = true;
+var valid17 = true;
 }
-if(valid9){
-if(data19.iterations !== undefined){
-let data23 = data19.iterations;
-const _errs52 = errors;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema23.properties.iterations.type},message:"must be integer,null"}];
+if(valid17){
+if(data26.iterations !== undefined){
+let data30 = data26.iterations;
+const _errs72 = errors;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema42.properties.iterations.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs52){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+if(errors === _errs72){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
 validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid9 = _errs52 === errors;
+var valid17 = _errs72 === errors;
 }
 else {
-var valid9 = true;
+var valid17 = true;
 }
-if(valid9){
-if(data19.traceparent !== undefined){
-const _errs54 = errors;
-if(typeof data19.traceparent !== "string"){
+if(valid17){
+if(data26.traceparent !== undefined){
+const _errs74 = errors;
+if(typeof data26.traceparent !== "string"){
 validate11.errors = [{instancePath:instancePath+"/run/traceparent",schemaPath:"#/definitions/Run/properties/traceparent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs54 === errors;
+var valid17 = _errs74 === errors;
 }
 else {
-var valid9 = true;
+var valid17 = true;
 }
-if(valid9){
-if(data19.parameters !== undefined){
-let data25 = data19.parameters;
-const _errs56 = errors;
-if(errors === _errs56){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key3 in data25){
-let data26 = data25[key3];
-const _errs59 = errors;
-if(((!((typeof data26 == "number") && (isFinite(data26)))) && (typeof data26 !== "string")) && (typeof data26 !== "boolean")){
-validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema23.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
+if(valid17){
+if(data26.parameters !== undefined){
+let data32 = data26.parameters;
+const _errs76 = errors;
+if(errors === _errs76){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key3 in data32){
+let data33 = data32[key3];
+const _errs79 = errors;
+if(((!((typeof data33 == "number") && (isFinite(data33)))) && (typeof data33 !== "string")) && (typeof data33 !== "boolean")){
+validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema42.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
-var valid10 = _errs59 === errors;
-if(!valid10){
+var valid18 = _errs79 === errors;
+if(!valid18){
 break;
 }
 }
@@ -1103,10 +2850,10 @@ validate11.errors = [{instancePath:instancePath+"/run/parameters",schemaPath:"#/
 return false;
 }
 }
-var valid9 = _errs56 === errors;
+var valid17 = _errs76 === errors;
 }
 else {
-var valid9 = true;
+var valid17 = true;
 }
 }
 }
@@ -1121,10 +2868,16 @@ validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions
 return false;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -1147,24 +2900,24 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate16;
-const schema24 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
+exports.validateStop = validate27;
+const schema43 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate16.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1172,7 +2925,7 @@ break;
 if(_errs1 === errors){
 if(data.type !== undefined){
 if("stop" !== data.type){
-validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant"}];
+validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -1180,33 +2933,33 @@ return false;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIncumbent = validate17;
-const schema25 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
-const schema26 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out."}},"additionalProperties":false}};
+exports.validateIncumbent = validate28;
+const schema44 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
+const schema45 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out."}},"additionalProperties":false}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.routes === undefined) && (missing0 = "routes"))){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "cost")) || (key0 === "routes"))){
-validate17.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1215,7 +2968,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("incumbent" !== data.type){
-validate17.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "incumbent"},message:"must be equal to constant"}];
+validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "incumbent"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1228,7 +2981,7 @@ if(data.cost !== undefined){
 let data1 = data.cost;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate17.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate28.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1252,14 +3005,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.type === undefined) && (missing1 = "type")) || ((data3.customers === undefined) && (missing1 = "customers"))){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "type") || (key1 === "customers"))){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1269,13 +3022,13 @@ if(data3.type !== undefined){
 let data4 = data3.type;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1292,7 +3045,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1302,13 +3055,13 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1321,7 +3074,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1335,7 +3088,7 @@ var valid3 = true;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1346,7 +3099,7 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1361,32 +3114,32 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLog = validate18;
-const schema27 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
+exports.validateLog = validate29;
+const schema46 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.message === undefined) && (missing0 = "message"))){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "message")) || (key0 === "fields"))){
-validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1395,7 +3148,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("log" !== data.type){
-validate18.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log"},message:"must be equal to constant"}];
+validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1407,7 +3160,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1425,7 +3178,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")){
-validate18.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema27.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
+validate29.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema46.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1435,7 +3188,7 @@ break;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1450,34 +3203,34 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateResult = validate19;
-const schema28 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
-const schema30 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
-const func3 = require("ajv/dist/runtime/ucs2length").default;
+exports.validateResult = validate30;
+const schema47 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema49 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+const func4 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.routes === undefined) && (missing0 = "routes"))) || ((data.ended === undefined) && (missing0 = "ended"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "routes")) || (key0 === "ended")) || (key0 === "iterations")) || (key0 === "operators"))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1486,7 +3239,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("result" !== data.type){
-validate19.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "result"},message:"must be equal to constant"}];
+validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "result"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1708,7 +3461,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate19.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1732,7 +3485,7 @@ if(data.ended !== undefined){
 let data6 = data.ended;
 const _errs19 = errors;
 if(!(((((((data6 === "optimal") || (data6 === "stagnated")) || (data6 === "limit")) || (data6 === "iterations")) || (data6 === "stopped")) || (data6 === "exhausted")) || (data6 === "infeasible"))){
-validate19.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema28.properties.ended.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema47.properties.ended.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -1745,13 +3498,13 @@ if(data.iterations !== undefined){
 let data7 = data.iterations;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate19.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate19.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1768,7 +3521,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 1000){
-validate19.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate30.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -1782,14 +3535,14 @@ if(errors === _errs25){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((((((((data9.name === undefined) && (missing2 = "name")) || ((data9.kind === undefined) && (missing2 = "kind"))) || ((data9.uses === undefined) && (missing2 = "uses"))) || ((data9.accepted === undefined) && (missing2 = "accepted"))) || ((data9.improvements === undefined) && (missing2 = "improvements"))) || ((data9.gain === undefined) && (missing2 = "gain"))) || ((data9.milliseconds === undefined) && (missing2 = "milliseconds"))) || ((data9.weight === undefined) && (missing2 = "weight"))){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs27 = errors;
 for(const key2 in data9){
 if(!((((((((key2 === "name") || (key2 === "kind")) || (key2 === "uses")) || (key2 === "accepted")) || (key2 === "improvements")) || (key2 === "gain")) || (key2 === "milliseconds")) || (key2 === "weight"))){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1800,13 +3553,13 @@ let data10 = data9.name;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
-if(func3(data10) < 1){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func4(data10) < 1){
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1820,7 +3573,7 @@ if(data9.kind !== undefined){
 let data11 = data9.kind;
 const _errs30 = errors;
 if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema30.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -1835,12 +3588,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1856,12 +3609,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1877,12 +3630,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1896,7 +3649,7 @@ if(data9.gain !== undefined){
 let data15 = data9.gain;
 const _errs37 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid8 = _errs37 === errors;
@@ -1911,12 +3664,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1932,12 +3685,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1957,7 +3710,7 @@ var valid8 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1969,7 +3722,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1986,10 +3739,10 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }

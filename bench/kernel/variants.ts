@@ -4,7 +4,9 @@
  * dist/bench/kernel/variants.js [--customers 400] [--seconds 2]
  */
 import { parseArgs } from 'node:util';
-import { buildInstance, createKernel, createRandom, startFrom, type Problem, type TimeDimension, type VehicleType } from '#strategy';
+import {
+  buildInstance, createKernel, createRandom, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, startFrom, type Problem, type TimeDimension, type VehicleType,
+} from '#strategy';
 
 const { values } = parseArgs({ options: { customers: { type: 'string', default: '400' }, seconds: { type: 'string', default: '2' } } });
 const customers = Number(values.customers);
@@ -38,12 +40,13 @@ function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Prob
   const total = demand.reduce((sum, value) => sum + value, 0);
   const capacity = Math.ceil((total / customers) * STOPS);
   const type = (share: number, fixedCost: number): VehicleType => ({
-    start: 0, end: 0, capacity: capacity * share, fixedCost, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.from({ length: customers }, (_, k) => k),
+    ...PLAIN_VEHICLE, start: 0, end: 0, capacity: Float64Array.of(capacity * share), fixedCost, unitCost: 1, pace: 1,
+    maxDuration: time === 'capped' ? 3000 : Infinity, vehicles: Int32Array.from({ length: customers }, (_, k) => k),
   });
   return {
-    objective: 'min_total_cost', nodeCount: n, vehicleCount: customers * (mixed ? 3 : 1), baseStartSeconds: 0,
-    customers: Int32Array.from({ length: customers }, (_, k) => k + 1), demand,
-    distances: asymmetric || unrounded ? { kind: 'matrix', matrix } : { kind: 'positions', x, y, rounding: 'nearest' },
+    ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: n, vehicleCount: customers * (mixed ? 3 : 1), baseStartSeconds: 0,
+    customers: Int32Array.from({ length: customers }, (_, k) => k + 1), quantities: oneQuantity(demand),
+    travel: oneProfile(asymmetric || unrounded ? { kind: 'matrix', matrix } : planar(x, y, 'nearest')),
     vehicleTypes: mixed ? [type(0.6, 100), type(1, 150), type(1.4, 220)] : [type(1, 0)],
     time: time === 'none' ? null : timeOf(time, random),
   };
@@ -52,11 +55,11 @@ function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Prob
 function timeOf(kind: 'windows' | 'capped' | 'late', random: ReturnType<typeof createRandom>): TimeDimension {
   const open = Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : random.below(3000)));
   return {
+    ...PLAIN_TIME,
     open,
     close: open.map((value, i) => (i === 0 ? 10_000 : value + 1200)),
     service: Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : 10)),
-    maxDuration: kind === 'capped' ? 3000 : Infinity,
-    latePenalty: kind === 'late' ? 1 : 0,
+    lateCost: new Float64Array(n).fill(kind === 'late' ? 1 : 0),
   };
 }
 

@@ -51,27 +51,31 @@ const FLOAT_NOISE = 1e-6;
 
 /** @throws RangeError for parts of demand: the peers take whole numbers. */
 export function neutralProblem(problem: Problem): NeutralProblem {
-  const { distances, nodeCount, customers, demand, vehicleTypes, time } = problem;
-  if (![...demand, ...vehicleTypes.map(({ capacity }) => capacity)].every(Number.isInteger)) throw new RangeError('demands and capacities must be whole numbers');
+  const { nodeCount, customers, vehicleTypes, time } = problem;
+  const { distances } = problem.travel[0]!;
+  const demand = problem.quantities[0]!.collected;
+  const latePenalty = time?.lateCost[0] ?? 0;
+  const maxDuration = vehicleTypes[0]!.maxDuration;
+  if (![...demand, ...vehicleTypes.map(({ capacity }) => capacity[0]!)].every(Number.isInteger)) throw new RangeError('demands and capacities must be whole numbers');
   const scale = distances.kind === 'matrix' ? MATRIX_SCALE : SCALES[distances.rounding];
-  const prices = [...vehicleTypes.map(({ unitCost }) => unitCost), time?.latePenalty ?? 0];
+  const prices = [...vehicleTypes.map(({ unitCost }) => unitCost), latePenalty];
   const costScale = COST_SCALES.find((factor) => prices.every((price) => Math.abs(price * factor - Math.round(price * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1)!;
-  const profiles = time === null ? [] : [...new Set(vehicleTypes.map(({ minutesPerDistance }) => minutesPerDistance))];
+  const profiles = time === null ? [] : [...new Set(vehicleTypes.map(({ pace }) => pace))];
   return {
     nodes: nodeCount, scale, costScale,
     customers: [...customers],
     demand: [...demand],
-    types: vehicleTypes.map(({ start, end, capacity, vehicles, fixedCost, unitCost, minutesPerDistance }) => ({
-      start, end, capacity, fleet: vehicles.length, fixedCost: Math.round(fixedCost * scale * costScale), unitCost: Math.round(unitCost * costScale),
-      profile: Math.max(0, profiles.indexOf(minutesPerDistance)),
+    types: vehicleTypes.map(({ start, end, capacity, vehicles, fixedCost, unitCost, pace }) => ({
+      start, end, capacity: capacity[0]!, fleet: vehicles.length, fixedCost: Math.round(fixedCost * scale * costScale), unitCost: Math.round(unitCost * costScale),
+      profile: Math.max(0, profiles.indexOf(pace)),
     })),
     profiles,
     time: time === null ? null : {
       open: Array.from(time.open, (value) => up(value * scale)),
       close: Array.from(time.close, (value) => down(value * scale)),
       service: Array.from(time.service, (value) => up(value * scale)),
-      maxDuration: time.maxDuration === Infinity ? null : down(time.maxDuration * scale),
-      latePenalty: time.latePenalty > 0 ? Math.round(time.latePenalty * costScale) : null,
+      maxDuration: maxDuration === Infinity ? null : down(maxDuration * scale),
+      latePenalty: latePenalty > 0 ? Math.round(latePenalty * costScale) : null,
     },
   };
 }
@@ -86,11 +90,11 @@ export function scaledMatrix(problem: Problem, scale: number): Int32Array {
 }
 
 /** @returns all travel times of a speed, row by row, as whole numbers of `scale`, none too short: 4 n^2 bytes. */
-export function scaledDurations(problem: Problem, scale: number, minutesPerDistance: number): Int32Array {
+export function scaledDurations(problem: Problem, scale: number, pace: number): Int32Array {
   const n = problem.nodeCount;
   const distance = distanceFunction(problem);
   const matrix = new Int32Array(n * n);
-  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = up(distance(i, j) * minutesPerDistance * scale);
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = up(distance(i, j) * pace * scale);
   return matrix;
 }
 

@@ -50,7 +50,8 @@ export function catalogueText(instances: readonly CataloguedInstance[]): string 
 export function makeCatalogue(folder: string): CataloguedInstance[] {
   const files = FAMILIES.flatMap((family) => readdirSync(join(folder, family)).filter((name) => ['.vrp', '.txt'].includes(extname(name))).map((name) => ({ family, path: `${family}/${name}` })));
   const read = files.map(({ family, path }) => {
-    const { customers, distances } = readProblemFile(join(folder, path)).problem;
+    const { customers, travel } = readProblemFile(join(folder, path)).problem;
+    const { distances } = travel[0]!;
     if (distances.kind !== 'positions') throw new RangeError(`${path}: has no coordinates to compare`);
     return { family, path, customers: customers.length, positions: new Set(Array.from(distances.x, (x, node) => `${x} ${distances.y[node]!}`)) };
   });

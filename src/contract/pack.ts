@@ -1,6 +1,6 @@
 import { endianness } from 'node:os';
-import type { Distances, Rounding } from '../model/problem.js';
-import type { CanonicalRequest } from './request.js';
+import type { Rounding } from '../model/problem.js';
+import type { CanonicalRequest, RequestDistances } from './request.js';
 
 /**
  * A request as bytes: magic, version, length of a JSON header, the header (all that is small, and the list of the
@@ -133,7 +133,7 @@ function requestArrays(rounding: Rounding | null, arrays: Map<ArrayName, Numbers
   const list = (name: ArrayName): number[] => Array.from(required(name));
   const optional = (name: ArrayName): number[] | null => (arrays.has(name) ? list(name) : null);
   const windows = optional('timeWindows');
-  const distances: Distances =
+  const distances: RequestDistances =
     rounding === null
       ? { kind: 'matrix', matrix: Float64Array.from(required('matrix')) }
       : { kind: 'positions', x: Float64Array.from(required('x')), y: Float64Array.from(required('y')), rounding };

@@ -1,4 +1,8 @@
-import type { Distances, Objective } from '../model/problem.js';
+import { planar } from '../model/plain.js';
+import type { Distances, MatrixDistances, Objective, PositionDistances } from '../model/problem.js';
+
+/** How a request gives its distances. */
+export type RequestDistances = MatrixDistances | Pick<PositionDistances, 'kind' | 'x' | 'y' | 'rounding'>;
 
 /**
  * A validated solve request with every default filled in and every `null` or `[]` that counts as omitted gone.
@@ -9,7 +13,7 @@ export interface CanonicalRequest {
   readonly objective: Objective;
   readonly nodeCount: number;
   readonly vehicleCount: number;
-  readonly distances: Distances;
+  readonly distances: RequestDistances;
   readonly startNodes: readonly number[];
   readonly endNodes: readonly number[];
   readonly demands: readonly number[];
@@ -33,4 +37,9 @@ export interface CanonicalRequest {
   /** Work budget of the search; null: time only. */
   readonly iterations: number | null;
   readonly strategy: string | null;
+}
+
+/** Returns the distances as the model has them; arrays are shared. */
+export function modelDistances(distances: RequestDistances): Distances {
+  return distances.kind === 'matrix' ? distances : planar(distances.x, distances.y, distances.rounding);
 }

@@ -135,7 +135,7 @@ function sameNumbers(value: unknown, expected: readonly number[]): boolean {
 
 function loadsOf(problem: Problem, route: PlannedRoute): number[] {
   let load = 0;
-  return [0, ...route.customers.map((node) => (load += problem.demand[node]!)), load];
+  return [0, ...route.customers.map((node) => (load += problem.quantities[0]!.collected[node]!)), load];
 }
 
 function sameTimes(problem: Problem, route: PlannedRoute, value: unknown): boolean {

@@ -84,7 +84,7 @@ function stopsOf(problem: Problem, route: PlannedRoute): number[] {
 /** Cumulative load after each stop; depots ask for nothing. */
 function loadsOf(problem: Problem, route: PlannedRoute): number[] {
   let load = 0;
-  return stopsOf(problem, route).map((node) => (load += problem.demand[node]!));
+  return stopsOf(problem, route).map((node) => (load += problem.quantities[0]!.collected[node]!));
 }
 
 function clockPairs(problem: Problem, route: PlannedRoute): string[][] {

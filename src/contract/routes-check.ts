@@ -25,8 +25,10 @@ export interface CheckLimits {
 
 /** A label for each vehicle, and the fields of the request. */
 const MAX_KEYS = 31_000;
+/** What no request of version 1 asks for. */
+type OtherKind = 'same-vehicle' | 'different-vehicles' | 'in-order';
 /** The contract's names of what the reader and the checker find. */
-const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Violation['kind'], ViolationKind>> = {
+const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Exclude<Violation['kind'], OtherKind>, ViolationKind>> = {
   malformed: 'malformed_route',
   'malformed-result': 'malformed_route',
   'unknown-vehicle': 'unknown_vehicle',
@@ -105,7 +107,7 @@ function wireViolation({ kind, message, route, node, value, limit }: Violation, 
   const vehicle = route === undefined ? undefined : vehicles[route];
   const named = message.replace(/\b([Rr])oute (\d+)\b/g, (_, first: string, index: string) => `${first === 'R' ? 'The' : 'the'} route of ${label(Number(index))}`);
   return {
-    kind: WIRE_KINDS[kind],
+    kind: WIRE_KINDS[kind as keyof typeof WIRE_KINDS],
     message: named,
     ...(vehicle !== undefined && { vehicle }),
     ...(node !== undefined && { node }),

@@ -1,8 +1,9 @@
 import { DEFAULTS } from '#generated/constants.js';
 import { distanceFunction } from '../model/distances.js';
-import type { Distances, Objective } from '../model/problem.js';
+import { oneProfile } from '../model/plain.js';
+import type { Objective } from '../model/problem.js';
 import type { SolveRequest } from '#generated/types.js';
-import type { CanonicalRequest } from './request.js';
+import { type CanonicalRequest, modelDistances, type RequestDistances } from './request.js';
 import type { Fields } from './fields.js';
 
 /** A matrix made for rounded coordinates would be larger than this on no sensible body limit. */
@@ -57,7 +58,7 @@ function triple([hour, minute, second]: readonly number[]): readonly [number, nu
   return [plain(hour), plain(minute), plain(second)];
 }
 
-function distancesOf({ node_num, node_positions, distance_matrix }: Sound): Distances {
+function distancesOf({ node_num, node_positions, distance_matrix }: Sound): RequestDistances {
   if (node_positions !== undefined && node_positions !== null) {
     const x = Float64Array.from(node_positions, (pair) => plain(pair[0]));
     const y = Float64Array.from(node_positions, (pair) => plain(pair[1]));
@@ -125,7 +126,7 @@ function wireDistances({ distances, nodeCount }: CanonicalRequest): Pick<SolveRe
   return { distance_matrix: roundedMatrix(distances, nodeCount) };
 }
 
-function roundedMatrix(distances: Distances, nodeCount: number): number[][] {
-  const distance = distanceFunction({ distances, nodeCount });
+function roundedMatrix(distances: RequestDistances, nodeCount: number): number[][] {
+  const distance = distanceFunction({ nodeCount, place: null, travel: oneProfile(modelDistances(distances)) });
   return Array.from({ length: nodeCount }, (_, i) => Array.from({ length: nodeCount }, (_, j) => (i === j ? 0 : distance(i, j))));
 }

@@ -29,7 +29,8 @@ interface Sheet {
  * @throws RangeError for a problem without coordinates.
  */
 export function drawRoutes(title: string, problem: Problem, routes: PlannedRoutes): string {
-  const { distances, vehicleTypes } = problem;
+  const { vehicleTypes } = problem;
+  const { distances } = problem.travel[0]!;
   if (distances.kind === 'matrix') throw new RangeError('the problem has no coordinates');
   const sheet = sheetAround(distances.x, distances.y);
   const place = (node: number): string => `${sheet.x(distances.x[node]!)} ${sheet.y(distances.y[node]!)}`;

@@ -1,5 +1,6 @@
-import type { CanonicalRequest } from '../contract/request.js';
+import { type CanonicalRequest, modelDistances } from '../contract/request.js';
 import { distanceFunction } from '../model/distances.js';
+import { oneProfile } from '../model/plain.js';
 
 /** Above this number of nodes a matrix takes more than 200 MB. */
 const MAX_MATRIX_NODES = 5000;
@@ -17,7 +18,7 @@ export function materialise(request: CanonicalRequest): CanonicalRequest {
       `rounded distances of ${nodeCount} nodes need a matrix, which is limited to ${MAX_MATRIX_NODES} nodes; use --rounding none`,
     );
   }
-  const distance = distanceFunction(request);
+  const distance = distanceFunction({ nodeCount, place: null, travel: oneProfile(modelDistances(distances)) });
   const matrix = new Float64Array(nodeCount * nodeCount);
   for (let i = 0; i < nodeCount; i++) for (let j = 0; j < nodeCount; j++) matrix[i * nodeCount + j] = distance(i, j);
   return { ...request, distances: { kind: 'matrix', matrix } };

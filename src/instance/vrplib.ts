@@ -1,5 +1,5 @@
-import type { CanonicalRequest } from '../contract/request.js';
-import type { Distances, Rounding } from '../model/problem.js';
+import type { CanonicalRequest, RequestDistances } from '../contract/request.js';
+import type { Rounding } from '../model/problem.js';
 import { BASE_REQUEST, UNIT_SPEED, repeat } from './base-request.js';
 import { explicitMatrix } from './edge-weights.js';
 import { InstanceError, countFrom, integerFrom, numberFrom } from './instance-error.js';
@@ -72,7 +72,7 @@ export function parseVrplib(text: string, limits: ReaderLimits, rounding?: Round
   });
 }
 
-function distancesOf(file: VrplibFile, nodeCount: number, limits: ReaderLimits, rounding: Rounding): Distances {
+function distancesOf(file: VrplibFile, nodeCount: number, limits: ReaderLimits, rounding: Rounding): RequestDistances {
   const type = file.header.get('EDGE_WEIGHT_TYPE') ?? 'EUC_2D';
   if (type === 'EXPLICIT') {
     const span = file.sections.get('EDGE_WEIGHT_SECTION');

@@ -1,4 +1,6 @@
+import { relationFault } from './checker/relations.js';
 import { distanceFunction } from './distances.js';
+import { PLAIN_VEHICLE } from './plain.js';
 import type { Problem, TimeDimension, VehicleType } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 
@@ -12,6 +14,9 @@ export const VIOLATION_KINDS = [
   'duplicate-customer',
   'missing-customer',
   'fleet',
+  'same-vehicle',
+  'different-vehicles',
+  'in-order',
   'capacity',
   'time-window',
   'working-hours',
@@ -81,6 +86,7 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   const sound = readRoutes(problem, routes, report);
   checkVisits(problem, sound, report);
   checkFleet(problem, sound, report);
+  checkRelations(problem, sound, report);
   let cost = 0;
   for (const route of sound) cost += inspectRoute(problem, route, report);
   if (report.structural) return { violations: report.violations, cost: null };
@@ -165,7 +171,7 @@ function readRoute(
 
 /** Stands in for an unknown type, so that the visits of its route still count. */
 const NO_VEHICLE: VehicleType = {
-  start: -1, end: -1, capacity: Infinity, fixedCost: 0, unitCost: 0, minutesPerDistance: 0, vehicles: new Int32Array(0),
+  ...PLAIN_VEHICLE, start: -1, end: -1, capacity: new Float64Array(0), fixedCost: 0, unitCost: 0, pace: 0, vehicles: new Int32Array(0),
 };
 
 function isNode(problem: Problem, node: unknown): node is number {
@@ -190,7 +196,18 @@ function checkVisits(problem: Problem, routes: readonly SoundRoute[], report: Re
     }
   }
   for (const node of problem.customers) {
-    if (visits[node] === 0) report.add({ kind: 'missing-customer', message: `Customer ${node} is not visited.`, node });
+    if (visits[node] === 0 && isRequired(problem, node)) report.add({ kind: 'missing-customer', message: `Customer ${node} is not visited.`, node });
+  }
+}
+
+function isRequired({ omission }: Problem, node: number): boolean {
+  return omission === null || omission.price[node] === Infinity;
+}
+
+function checkRelations(problem: Problem, routes: readonly SoundRoute[], report: Report): void {
+  for (const relation of problem.relations) {
+    const fault = relationFault(relation, routes);
+    if (fault !== null) report.add({ kind: relation.kind, ...fault });
   }
 }
 
@@ -209,11 +226,12 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
 function inspectRoute(problem: Problem, route: SoundRoute, report: Report): number {
   const { vehicle, index, customers } = route;
   if (vehicle === NO_VEHICLE || customers.length === 0) return 0;
+  const [capacity = Infinity] = vehicle.capacity;
   let load = 0;
-  for (const node of customers) load += problem.demand[node]!;
-  if (exceeds(load, vehicle.capacity)) {
-    const message = `Route ${index} carries ${load}; its vehicle's capacity is ${vehicle.capacity}.`;
-    report.add({ kind: 'capacity', message, route: index, value: load, limit: vehicle.capacity });
+  for (const node of customers) load += problem.quantities[0]!.collected[node]!;
+  if (exceeds(load, capacity)) {
+    const message = `Route ${index} carries ${load}; its vehicle's capacity is ${capacity}.`;
+    report.add({ kind: 'capacity', message, route: index, value: load, limit: capacity });
   }
   const stops = [vehicle.start, ...customers, vehicle.end];
   const distance = distanceFunction(problem);
@@ -221,8 +239,8 @@ function inspectRoute(problem: Problem, route: SoundRoute, report: Report): numb
   const length = legs.reduce((sum, leg) => sum + leg, 0);
   const money = vehicle.fixedCost + vehicle.unitCost * length;
   if (problem.time === null) return money;
-  const minutes = legs.map((leg) => leg * vehicle.minutesPerDistance);
-  return money + inspectTimes(problem.time, { index, stops, minutes }, report);
+  const minutes = legs.map((leg) => leg * vehicle.pace);
+  return money + inspectTimes(problem.time, { index, stops, minutes, maxDuration: vehicle.maxDuration }, report);
 }
 
 interface TimedRoute {
@@ -230,6 +248,7 @@ interface TimedRoute {
   readonly stops: readonly number[];
   /** Travel minutes from each stop to the next. */
   readonly minutes: readonly number[];
+  readonly maxDuration: number;
 }
 
 /**
@@ -237,27 +256,28 @@ interface TimedRoute {
  * removes one minute of waiting, as long as there is any. @returns the penalty.
  */
 function inspectTimes(time: TimeDimension, route: TimedRoute, report: Report): number {
-  const hard = !(time.latePenalty > 0);
+  const penalty = time.lateCost[0]!;
+  const hard = !(penalty > 0);
   const earliest = Math.max(0, time.open[route.stops[0]!]!);
   const first = drive(time, route, earliest);
   if (hard && first.missed !== -1) {
     reportMissed(time, route, first, report);
     return 0;
   }
-  const excess = first.duration - time.maxDuration;
+  const excess = first.duration - route.maxDuration;
   let best = first;
   if (excess > 0) {
     const exact = drive(time, route, earliest + excess);
-    const slack = drive(time, route, Math.max(earliest, earliest + excess - allowance(time.maxDuration)));
+    const slack = drive(time, route, Math.max(earliest, earliest + excess - allowance(route.maxDuration)));
     best = hard && exact.missed !== -1 ? slack : exact;
-    if (exceeds(best.duration, time.maxDuration) || (hard && best.missed !== -1)) {
+    if (exceeds(best.duration, route.maxDuration) || (hard && best.missed !== -1)) {
       const within = hard && best.missed !== -1 ? ' within the windows' : '';
-      const message = `Route ${route.index} cannot be worked in ${time.maxDuration} minutes${within}: leaving at minute ` +
+      const message = `Route ${route.index} cannot be worked in ${route.maxDuration} minutes${within}: leaving at minute ` +
         `${earliest} it takes ${first.duration}.`;
-      report.add({ kind: 'working-hours', message, route: route.index, value: first.duration, limit: time.maxDuration });
+      report.add({ kind: 'working-hours', message, route: route.index, value: first.duration, limit: route.maxDuration });
     }
   }
-  return hard ? 0 : best.lateness * time.latePenalty;
+  return hard ? 0 : best.lateness * penalty;
 }
 
 function reportMissed(time: TimeDimension, route: TimedRoute, drive: Drive, report: Report): void {

@@ -1,5 +1,5 @@
 import { distanceFunction } from './distances.js';
-import type { PlannedRoute, PlannedRoutes, Problem } from './problem.js';
+import type { PlannedRoute, PlannedRoutes, Problem, VehicleType } from './problem.js';
 import { scheduleRoute } from './schedule.js';
 
 /** The cost of one route, in the request's currency unless stated otherwise. */
@@ -51,8 +51,8 @@ export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
     throw new RangeError(`route.type is ${route.type}; it must be an index below ${problem.vehicleTypes.length}`);
   }
   if (route.customers.length === 0) return NOTHING;
-  const length = routeLength(problem, vehicle.start, route.customers, vehicle.end);
-  const penalty = problem.time?.latePenalty ?? 0;
+  const length = routeLength(problem, vehicle, route.customers);
+  const penalty = problem.time?.lateCost[0] ?? 0;
   const lateMinutes = penalty > 0 ? scheduleRoute(problem, route.type, route.customers).lateness : 0;
   const distance = length * vehicle.unitCost;
   const fixed = vehicle.fixedCost;
@@ -60,8 +60,8 @@ export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
   return { total: distance + fixed + lateness, length, distance, fixed, lateness, lateMinutes };
 }
 
-function routeLength(problem: Problem, start: number, customers: readonly number[], end: number): number {
-  const distance = distanceFunction(problem);
+function routeLength(problem: Problem, { start, end, profile }: VehicleType, customers: readonly number[]): number {
+  const distance = distanceFunction(problem, profile);
   let length = 0;
   let from = start;
   for (const node of customers) {

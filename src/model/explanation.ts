@@ -1,7 +1,8 @@
-import { type ClassBounds, classBounds, isHard } from './explanation/bounds.js';
+import { type ClassBounds, classBounds, isHard, longestCap } from './explanation/bounds.js';
 import { tooFewForPacking, tooHeavy, tooManyHeavy, totalTooMuch } from './explanation/capacity.js';
 import { tooManyConflicts } from './explanation/conflicts.js';
 import { nothingLeft } from './explanation/exhaustion.js';
+import { capacityOf, demandOf } from './explanation/goods.js';
 import { boundToTooFew } from './explanation/groups.js';
 import { unservable } from './explanation/service.js';
 import { type Workload, tooMuchWork, workload } from './explanation/workload.js';
@@ -23,7 +24,7 @@ export interface FailureExplanation {
  * coordinates. Deterministic.
  * @param searchedSeconds how long the search ran.
  * @example
- * const heavy = { ...problem, demand: problem.demand.map((units) => 3 * units) };
+ * const heavy = { ...problem, quantities: oneQuantity(problem.quantities[0].collected.map((units) => 3 * units)) };
  * const { proved }: FailureExplanation = explainFailure(heavy, 1);
  * proved; // => true
  */
@@ -41,7 +42,7 @@ export function explainFailure(problem: Problem, searchedSeconds: number): Failu
  * Whether capacities alone rule out every solution: a customer too heavy for every vehicle, all customers together too
  * heavy for the fleet, or too many heavy ones. O(n log n), cheap enough to call before any search.
  * @example
- * isOverloaded({ ...problem, demand: problem.demand.map((units) => 3 * units) }); // => true
+ * isOverloaded({ ...problem, quantities: oneQuantity(problem.quantities[0].collected.map((units) => 3 * units)) }); // => true
  */
 export function isOverloaded(problem: Problem): boolean {
   if (problem.customers.length === 0) return false;
@@ -101,8 +102,8 @@ function tightest(problem: Problem, classes: readonly ClassBounds[] | null, work
     const share = used / limit;
     if (Number.isFinite(share) && limit < Infinity) shares.push({ share, text: what(`${Math.round(share * 100)} %`) });
   };
-  const demand = problem.demand.reduce((sum, value) => sum + value, 0);
-  const capacity = problem.vehicleTypes.reduce((sum, type) => sum + type.capacity * type.vehicles.length, 0);
+  const demand = demandOf(problem).reduce((sum, value) => sum + value, 0);
+  const capacity = problem.vehicleTypes.reduce((sum, type) => sum + capacityOf(type) * type.vehicles.length, 0);
   add(demand, capacity, (percent) => `the demand is ${percent} of the capacity (${amount(demand)} of ${amount(capacity)})`);
   if (work !== null) {
     add(work.needed, work.available, (percent) =>
@@ -110,7 +111,7 @@ function tightest(problem: Problem, classes: readonly ClassBounds[] | null, work
   }
   if (problem.time !== null && classes !== null) {
     const longest = extreme(problem, classes, (bounds, node) => bounds.duration[node]!);
-    add(longest.value, problem.time.maxDuration, (percent) =>
+    add(longest.value, longestCap(problem), (percent) =>
       `a route through node ${longest.node} alone is ${percent} of the working hours`);
     if (isHard(problem.time)) {
       const room = extreme(problem, classes, (bounds, node) => bounds.earliest[node]! - bounds.latest[node]!);

@@ -1,4 +1,5 @@
 import { distanceFunction } from './distances.js';
+import { capacityOf, demandOf } from './explanation/goods.js';
 import type { Problem } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 
@@ -13,12 +14,13 @@ const MAX_CUSTOMERS = 500;
  * lowerBound(problem) <= evaluate(problem, routes).total; // => true
  */
 export function lowerBound(problem: Problem): number {
-  const { customers, vehicleTypes, demand } = problem;
+  const { customers, vehicleTypes } = problem;
+  const demand = demandOf(problem);
   if (customers.length === 0 || customers.length > MAX_CUSTOMERS) return 0;
   const distance = distanceFunction(problem);
   if (customers.length === 1) {
     const [only] = customers as unknown as [number];
-    const able = vehicleTypes.filter(({ capacity }) => !exceeds(demand[only]!, capacity));
+    const able = vehicleTypes.filter((type) => !exceeds(demand[only]!, capacityOf(type)));
     return least(able, ({ start, end, unitCost, fixedCost }) => fixedCost + unitCost * (distance(start, only) + distance(only, end)));
   }
   const unit = least(vehicleTypes, ({ unitCost }) => unitCost);
@@ -29,7 +31,7 @@ export function lowerBound(problem: Problem): number {
     return sum + Math.min(fromDepot, least(customers, (from) => (from === to ? Infinity : distance(from, to))));
   }, 0);
   const lastLeg = least(ends, (end) => least(customers, (from) => distance(from, end)));
-  const largest = -least(vehicleTypes, ({ capacity }) => -capacity);
+  const largest = -least(vehicleTypes, (type) => -capacityOf(type));
   const load = customers.reduce((sum, node) => sum + demand[node]!, 0);
   const vehicles = load > 0 ? Math.max(1, Math.ceil(load / (largest + allowance(largest)) - 1e-9)) : 1;
   return unit * (intoCustomers + vehicles * lastLeg) + vehicles * least(vehicleTypes, ({ fixedCost }) => fixedCost);

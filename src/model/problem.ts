@@ -13,7 +13,12 @@
  */
 export type Objective = 'min_total_distance' | 'min_total_cost';
 
-/** How a Euclidean distance is rounded. The API contract only knows `none`; benchmark families have their own. */
+/**
+ * How a Euclidean distance is rounded. The API contract only knows `none`; benchmark families have their own.
+ * @example
+ * const rounding: Rounding = 'nearest';
+ * roundDistance(2.6, rounding); // => 3
+ */
 export type Rounding = 'none' | 'nearest' | 'tenth-down' | 'thousandth';
 
 /**

@@ -1,4 +1,4 @@
-import { distanceFunction } from './distances.js';
+import { drivingMinutes } from './distances.js';
 import type { Problem, TimeDimension } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 
@@ -59,8 +59,8 @@ interface Timeline {
  * @param customers in visiting order, without depots.
  * @example
  * const nodes = (minutes: number) => new Float64Array(problem.nodeCount).fill(minutes);
- * const time = { open: nodes(0), close: nodes(60), service: nodes(0), maxDuration: 10, latePenalty: 0 };
- * const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, minutesPerDistance: 1 }));
+ * const time = { ...PLAIN_TIME, open: nodes(0), close: nodes(60), service: nodes(0), lateCost: nodes(0) };
+ * const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, pace: 1, maxDuration: 10 }));
  * const { stops, violation }: RouteSchedule = scheduleRoute({ ...problem, time, vehicleTypes }, 0, [1, 2]);
  * const last: ScheduledStop = stops[stops.length - 1];
  * const why: ScheduleViolation | null = violation;
@@ -75,15 +75,16 @@ export function scheduleRoute(problem: Problem, type: number, customers: readonl
   const { time } = problem;
   if (time === null) return untimed(nodes);
 
-  const line = timeline(problem, time, nodes, vehicle.minutesPerDistance);
+  const line = timeline(time, nodes, drivingMinutes(problem, type));
+  const cap = vehicle.maxDuration;
   const earliest = Math.max(0, time.open[vehicle.start]!);
-  const hard = !(time.latePenalty > 0);
-  const within = (cap: number): number => Math.max(earliest, capDeparture(line, time, cap));
-  let departure = within(time.maxDuration);
-  let violation = capViolation(line, time);
+  const hard = !(time.lateCost[0]! > 0);
+  const within = (limit: number): number => Math.max(earliest, capDeparture(line, time, limit));
+  let departure = within(cap);
+  let violation = capViolation(line, time, cap);
   if (hard && violation === null) {
-    if (firstLate(line, time, departure) !== -1) departure = within(time.maxDuration + allowance(time.maxDuration));
-    violation = hardViolation(line, time, earliest, departure);
+    if (firstLate(line, time, departure) !== -1) departure = within(cap + allowance(cap));
+    violation = hardViolation(line, time, { earliest, departure, cap });
   }
   const lateness = line.nodes.map((node, i) => lateBy(startAt(line, departure, i), time.close[node]!, hard));
   const final = violation === null ? latestEqual(line, time, departure) : departure;
@@ -95,13 +96,12 @@ function untimed(nodes: readonly number[]): RouteSchedule {
   return { stops, duration: 0, lateness: 0, violation: null };
 }
 
-function timeline(problem: Problem, time: TimeDimension, nodes: readonly number[], pace: number): Timeline {
-  const distance = distanceFunction(problem);
+function timeline(time: TimeDimension, nodes: readonly number[], minutes: (i: number, j: number) => number): Timeline {
   const travel = [0];
   const offset = [0];
   const floor = [-Infinity];
   for (let i = 1; i < nodes.length; i++) {
-    const leg = pace * distance(nodes[i - 1]!, nodes[i]!);
+    const leg = minutes(nodes[i - 1]!, nodes[i]!);
     const step = time.service[nodes[i - 1]!]! + leg;
     travel.push(leg);
     offset.push(offset[i - 1]! + step);
@@ -125,10 +125,10 @@ function capDeparture(line: Timeline, time: TimeDimension, cap: number): number 
 }
 
 /** Service and travel alone may exceed the cap: then no departure helps. */
-function capViolation(line: Timeline, time: TimeDimension): ScheduleViolation | null {
+function capViolation(line: Timeline, time: TimeDimension, cap: number): ScheduleViolation | null {
   const last = line.nodes.length - 1;
   const duration = line.offset[last]! + time.service[line.nodes[last]!]!;
-  return exceeds(duration, time.maxDuration) ? { kind: 'working-hours', duration, limit: time.maxDuration } : null;
+  return exceeds(duration, cap) ? { kind: 'working-hours', duration, limit: cap } : null;
 }
 
 /** @returns the first stop whose window is missed, or -1. */
@@ -136,7 +136,9 @@ function firstLate(line: Timeline, time: TimeDimension, departure: number): numb
   return line.nodes.findIndex((node, i) => exceeds(startAt(line, departure, i), time.close[node]!));
 }
 
-function hardViolation(line: Timeline, time: TimeDimension, earliest: number, departure: number): ScheduleViolation | null {
+function hardViolation(
+  line: Timeline, time: TimeDimension, { earliest, departure, cap }: { earliest: number; departure: number; cap: number },
+): ScheduleViolation | null {
   const stop = firstLate(line, time, earliest);
   if (stop !== -1) {
     const node = line.nodes[stop]!;
@@ -146,7 +148,7 @@ function hardViolation(line: Timeline, time: TimeDimension, earliest: number, de
   const last = line.nodes.length - 1;
   const latest = Math.min(...line.nodes.map((node, i) => time.close[node]! - line.offset[i]!));
   const end = startAt(line, Math.max(earliest, latest), last) + time.service[line.nodes[last]!]!;
-  return { kind: 'working-hours', duration: end - Math.max(earliest, latest), limit: time.maxDuration };
+  return { kind: 'working-hours', duration: end - Math.max(earliest, latest), limit: cap };
 }
 
 /** The latest departure with the same lateness at every stop and the same end as `departure`. */

@@ -1,7 +1,13 @@
-import type { Problem, VehicleType } from './problem.js';
+import type { Problem, Travel, VehicleType } from './problem.js';
 
 /** Side of the tiles in which a matrix is compared with its transpose, so that both stay in the cache. */
 const TILE = 64;
+
+/** What may distinguish vehicles beside their capacities and their start and end nodes. */
+const OWN = [
+  'fixedCost', 'unitCost', 'pace', 'profile', 'minuteCost', 'overtimeCost', 'overtimeAfter', 'earliest', 'latest',
+  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops',
+] as const;
 
 /** The kind of a problem: the basis for selection, the tuning of strategies, and the choice of kernel. */
 export interface Traits {
@@ -16,7 +22,7 @@ export interface Traits {
   readonly capped: boolean;
   /** Vehicles start or end at different nodes. */
   readonly severalDepots: boolean;
-  /** Vehicles differ in capacity, costs or speed. */
+  /** Vehicles differ in capacity, costs, speed or limits. */
   readonly differentVehicles: boolean;
   /** Vehicles differ only in their start and end nodes and their fixed cost. */
   readonly alike: boolean;
@@ -29,22 +35,28 @@ export interface Traits {
  * [symmetric, timed]; // => [true, false]
  */
 export function traitsOf(problem: Problem): Traits {
-  const { time, distances, vehicleTypes, nodeCount } = problem;
+  const { time, vehicleTypes } = problem;
   const [first, ...others] = vehicleTypes;
   const differ = (field: keyof VehicleType) => others.some((type) => type[field] !== first?.[field]);
-  const alike = !differ('capacity') && !differ('unitCost') && !(time !== null && differ('minutesPerDistance'));
+  const capacities = others.some((type) => type.capacity.some((value, quantity) => value !== first!.capacity[quantity]));
+  const alike = !capacities && !differ('unitCost') && !(time !== null && differ('pace'));
   return {
-    symmetric: distances.kind === 'positions' || isSymmetric(distances.matrix, nodeCount),
+    symmetric: problem.travel.every(isSymmetric),
     timed: time !== null,
-    soft: time !== null && time.latePenalty > 0,
-    capped: time !== null && Number.isFinite(time.maxDuration),
+    soft: time !== null && time.lateCost.some((cost) => cost > 0),
+    capped: time !== null && vehicleTypes.some(({ maxDuration }) => maxDuration < Infinity),
     severalDepots: vehicleTypes.some(({ start, end }) => start !== first?.start || end !== first.start),
-    differentVehicles: differ('capacity') || differ('fixedCost') || differ('unitCost') || differ('minutesPerDistance'),
+    differentVehicles: capacities || OWN.some(differ) || others.some(({ breaks }) => JSON.stringify(breaks) !== JSON.stringify(first!.breaks)),
     alike,
   };
 }
 
-function isSymmetric(matrix: Float64Array, n: number): boolean {
+function isSymmetric({ distances, durations }: Travel): boolean {
+  return (distances.kind === 'positions' || equalsTranspose(distances.matrix)) && (durations === null || equalsTranspose(durations.matrix));
+}
+
+function equalsTranspose(matrix: Float64Array): boolean {
+  const n = Math.round(Math.sqrt(matrix.length));
   for (let rows = 0; rows < n; rows += TILE) {
     for (let columns = rows; columns < n; columns += TILE) {
       const rowEnd = Math.min(rows + TILE, n);

@@ -50,8 +50,9 @@ export function searchVariantOf(problem: Problem, traits = traitsOf(problem)): S
   const time = timeTraitOf(traits);
   // If distance costs nothing, costs are not a multiple of it.
   const mixed = !traits.alike || !(problem.vehicleTypes[0]!.unitCost > 0);
-  if (problem.distances.kind === 'positions' && problem.nodeCount > MATRIX_NODES) {
-    return problem.distances.rounding === 'nearest' && time === 'untimed' && !mixed ? 'untimed-computed' : 'general';
+  const { distances } = problem.travel[0]!;
+  if (distances.kind === 'positions' && problem.nodeCount > MATRIX_NODES) {
+    return distances.rounding === 'nearest' && time === 'untimed' && !mixed ? 'untimed-computed' : 'general';
   }
   return `${time}${mixed ? '-mixed' : ''}${traits.symmetric ? '' : '-asymmetric'}`;
 }

@@ -1,14 +1,20 @@
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 
 /** Version of the plug-in contract that this service implements; manifests with another version are refused. */
-export const STRATEGY_CONTRACT = 1;
+export const STRATEGY_CONTRACT = 2;
 
 /**
  * A feature of a problem that a strategy may or may not support; a strategy never receives a problem with a feature
  * that its manifest does not name. `time-windows`: hard windows, service times and speeds. `soft-time-windows`:
  * lateness costs. `max-duration`: a limit on the duration of routes. `several-depots`: routes start or end at different
- * nodes. `different-vehicles`: capacities, costs or speeds differ. `asymmetric-distances`: not the same in both
- * directions. `matrix-only`: distances without coordinates.
+ * nodes. `different-vehicles`: capacities, costs, speeds or limits differ. `asymmetric-distances`: not the same in both
+ * directions. `matrix-only`: distances without coordinates. `multiple-quantities`: several kinds of goods, or some both
+ * delivered and collected. `several-profiles`: several profiles of travel, or durations of their own. `shifts`: earliest
+ * departure or latest end of a vehicle. `breaks`. `time-costs`: costs per minute of duration or overtime.
+ * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
+ * `release-times`. `optional-stops`: customers may be left out. `vehicle-restrictions`: not every vehicle may serve every
+ * customer. `relations` between customers. `open-routes`: without start or end node. `primary-objective`: routes or time
+ * before money. `balance`: a price on unequal durations.
  * @example
  * const features: readonly Feature[] = featuresOf(problem);
  * features.includes('time-windows'); // => false
@@ -20,7 +26,22 @@ export type Feature =
   | 'several-depots'
   | 'different-vehicles'
   | 'asymmetric-distances'
-  | 'matrix-only';
+  | 'matrix-only'
+  | 'multiple-quantities'
+  | 'several-profiles'
+  | 'shifts'
+  | 'breaks'
+  | 'time-costs'
+  | 'route-limits'
+  | 'multiple-windows'
+  | 'setup-times'
+  | 'release-times'
+  | 'optional-stops'
+  | 'vehicle-restrictions'
+  | 'relations'
+  | 'open-routes'
+  | 'primary-objective'
+  | 'balance';
 
 /** One tunable parameter, as declared in the manifest. */
 export interface StrategyParameter {
@@ -45,7 +66,7 @@ export interface StrategyParameter {
  *   name: 'mine', version: '0.1.0', contract: STRATEGY_CONTRACT, description: 'Nearest neighbour.', pool: 'general',
  *   customers: { minimum: 0, maximum: 500 }, features: ['matrix-only'], parameters: [width],
  * };
- * manifest.contract; // => 1
+ * manifest.contract; // => 2
  */
 export interface StrategyManifest {
   /**

@@ -3,6 +3,7 @@
  * components, and running a strategy.
  */
 export * from '../model/problem.js';
+export * from '../model/plain.js';
 export * from '../model/tolerance.js';
 export * from '../model/distances.js';
 export * from '../model/schedule.js';
@@ -16,6 +17,7 @@ export * from '../model/lower-bound.js';
 export { arrange, type Arrangement } from '../search/instance/arrangement.js';
 export { positionsOf, type Positions } from '../search/instance/embedding.js';
 export { buildInstance, type Precision } from '../search/instance/instance.js';
+export { unsupportedBySearch } from '../search/instance/unsupported.js';
 export { solveOnGridFirst } from '../search/instance/precision.js';
 export { distance as instanceDistance, type Instance } from '../search/instance/layout.js';
 export { Savings, type Construction } from '../search/construction/savings.js';

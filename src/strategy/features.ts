@@ -1,21 +1,50 @@
-import type { Problem } from '../model/problem.js';
+import type { Problem, Quantity, TimeDimension, VehicleType } from '../model/problem.js';
 import { traitsOf } from '../model/traits.js';
 import type { Feature } from './contract.js';
 
 /**
  * Returns the features of a problem that a strategy must support, in a fixed order. Hard windows give `time-windows`,
- * soft ones only `soft-time-windows`. O(m) and, with a matrix, O(n^2) in the worst case.
+ * soft ones `soft-time-windows`. O(n + m) and, with a matrix, O(n^2) in the worst case.
  * @example
  * featuresOf({ ...problem, time: null }); // => []
  */
 export function featuresOf(problem: Problem): Feature[] {
   const traits = traitsOf(problem);
-  const features: Feature[] = [];
-  if (traits.timed) features.push(traits.soft ? 'soft-time-windows' : 'time-windows');
-  if (traits.capped) features.push('max-duration');
-  if (traits.severalDepots) features.push('several-depots');
-  if (traits.differentVehicles) features.push('different-vehicles');
-  if (!traits.symmetric) features.push('asymmetric-distances');
-  if (problem.distances.kind === 'matrix') features.push('matrix-only');
-  return features;
+  const given: readonly (readonly [Feature, boolean])[] = [
+    ['time-windows', problem.time !== null && problem.time.lateCost.some((cost) => !(cost > 0))],
+    ['soft-time-windows', traits.soft],
+    ['max-duration', traits.capped],
+    ['several-depots', traits.severalDepots],
+    ['different-vehicles', traits.differentVehicles],
+    ['asymmetric-distances', !traits.symmetric],
+    ['matrix-only', problem.travel.some(({ distances }) => distances.kind === 'matrix')],
+    ['multiple-quantities', problem.quantities.length > 1 || problem.quantities.some(isTwoWay)],
+    ['several-profiles', problem.travel.length > 1 || problem.travel[0]!.durations !== null],
+    ...vehicleFeatures(problem.vehicleTypes),
+    ...(problem.time === null ? [] : timeFeatures(problem.time)),
+    ['optional-stops', problem.omission !== null],
+    ['vehicle-restrictions', problem.allowed !== null],
+    ['relations', problem.relations.length > 0],
+    ['primary-objective', problem.primary !== 'none'],
+    ['balance', problem.balanceCost > 0],
+  ];
+  return given.filter(([, isGiven]) => isGiven).map(([feature]) => feature);
+}
+
+function isTwoWay({ delivered, collected }: Quantity): boolean {
+  return [delivered, collected].every((units) => units.some((value) => value > 0));
+}
+
+function vehicleFeatures(types: readonly VehicleType[]): (readonly [Feature, boolean])[] {
+  return [
+    ['shifts', types.some(({ earliest, latest }) => earliest > 0 || latest < Infinity)],
+    ['breaks', types.some(({ breaks }) => breaks.length > 0)],
+    ['time-costs', types.some(({ minuteCost, overtimeCost, overtimeAfter }) => minuteCost > 0 || (overtimeCost > 0 && overtimeAfter < Infinity))],
+    ['route-limits', types.some((type) => Math.min(type.maxDriving, type.maxDistance, type.maxStops) < Infinity)],
+    ['open-routes', types.some(({ start, end }) => start < 0 || end < 0)],
+  ];
+}
+
+function timeFeatures({ gaps, setup, release }: TimeDimension): (readonly [Feature, boolean])[] {
+  return [['multiple-windows', gaps !== null], ['setup-times', setup !== null], ['release-times', release !== null]];
 }

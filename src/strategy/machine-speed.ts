@@ -1,6 +1,7 @@
 import { buildInstance } from '../search/instance/instance.js';
 import { createKernel } from '../search/ruin-recreate/kernel.js';
 import { startFrom } from '../search/ruin-recreate/exchange.js';
+import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_VEHICLE, planar } from '../model/plain.js';
 import type { Problem } from '../model/problem.js';
 import { createRandom } from './rng.js';
 
@@ -45,11 +46,11 @@ function problem(): Problem {
   const nodeCount = CUSTOMERS + 1;
   const place = (): Float64Array => Float64Array.from({ length: nodeCount }, () => random.below(1000));
   return {
-    objective: 'min_total_distance', nodeCount, vehicleCount: CUSTOMERS, baseStartSeconds: 0,
+    ...PLAIN_PROBLEM, objective: 'min_total_distance', nodeCount, vehicleCount: CUSTOMERS, baseStartSeconds: 0,
     customers: Int32Array.from({ length: CUSTOMERS }, (_, k) => k + 1),
-    demand: Float64Array.from({ length: nodeCount }, (_, node) => Math.min(node, 1)),
-    distances: { kind: 'positions', x: place(), y: place(), rounding: 'nearest' },
-    vehicleTypes: [{ start: 0, end: 0, capacity: STOPS, fixedCost: 0, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.from({ length: CUSTOMERS }, (_, k) => k) }],
+    quantities: oneQuantity(Float64Array.from({ length: nodeCount }, (_, node) => Math.min(node, 1))),
+    travel: oneProfile(planar(place(), place(), 'nearest')),
+    vehicleTypes: [{ ...PLAIN_VEHICLE, start: 0, end: 0, capacity: Float64Array.of(STOPS), fixedCost: 0, unitCost: 1, pace: 1, vehicles: Int32Array.from({ length: CUSTOMERS }, (_, k) => k) }],
     time: null,
   };
 }

@@ -10,6 +10,21 @@ export const FEATURE_NAMES: readonly Feature[] = [
   'different-vehicles',
   'asymmetric-distances',
   'matrix-only',
+  'multiple-quantities',
+  'several-profiles',
+  'shifts',
+  'breaks',
+  'time-costs',
+  'route-limits',
+  'multiple-windows',
+  'setup-times',
+  'release-times',
+  'optional-stops',
+  'vehicle-restrictions',
+  'relations',
+  'open-routes',
+  'primary-objective',
+  'balance',
 ];
 
 /** @returns true for the name of a feature. */

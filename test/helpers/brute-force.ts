@@ -1,4 +1,5 @@
 import { distanceFunction } from '../../src/model/distances.js';
+import { demandOf } from '../../src/model/plain.js';
 import type { PlannedRoute, Problem } from '../../src/model/problem.js';
 
 /**
@@ -26,10 +27,11 @@ export interface BruteSchedule {
  */
 export function bruteSchedule(problem: Problem, route: PlannedRoute): BruteSchedule | null {
   const time = problem.time!;
-  const { start, end, minutesPerDistance } = problem.vehicleTypes[route.type]!;
+  const latePenalty = time.lateCost[0]!;
+  const { start, end, pace, maxDuration } = problem.vehicleTypes[route.type]!;
   const distance = distanceFunction(problem);
   const stops = [start, ...route.customers, end];
-  const travel = stops.map((node, i) => (i === 0 ? 0 : distance(stops[i - 1]!, node) * minutesPerDistance));
+  const travel = stops.map((node, i) => (i === 0 ? 0 : distance(stops[i - 1]!, node) * pace));
   const service = stops.map((node) => time.service[node]!);
   const reach = stops.map((_, i) => travel.slice(0, i + 1).reduce((a, b) => a + b, 0) + service.slice(0, i).reduce((a, b) => a + b, 0));
   const last = stops.length - 1;
@@ -38,7 +40,7 @@ export function bruteSchedule(problem: Problem, route: PlannedRoute): BruteSched
   for (const [i, node] of stops.entries()) {
     candidates.add(time.open[node]! - reach[i]!);
     candidates.add(time.close[node]! - reach[i]!);
-    candidates.add(time.open[node]! + reach[last]! - reach[i]! + service[last]! - time.maxDuration);
+    candidates.add(time.open[node]! + reach[last]! - reach[i]! + service[last]! - maxDuration);
   }
   let best: BruteSchedule | null = null;
   for (const departure of candidates) {
@@ -52,9 +54,9 @@ export function bruteSchedule(problem: Problem, route: PlannedRoute): BruteSched
     }
     const late = stops.map((node, i) => Math.max(0, starts[i]! - time.close[node]!));
     const lateness = late.reduce((a, b) => a + b, 0);
-    if (time.latePenalty === 0 && Math.max(...late) > HAIR) continue;
-    if (clock - departure > time.maxDuration + HAIR) continue;
-    const found = { departure, starts, end: clock, lateness: time.latePenalty === 0 ? 0 : lateness };
+    if (latePenalty === 0 && Math.max(...late) > HAIR) continue;
+    if (clock - departure > maxDuration + HAIR) continue;
+    const found = { departure, starts, end: clock, lateness: latePenalty === 0 ? 0 : lateness };
     if (best === null || isBetter(found, best)) best = found;
   }
   return best;
@@ -69,15 +71,15 @@ function isBetter(a: BruteSchedule, b: BruteSchedule): boolean {
 /** Returns the cost of a route, Infinity if it is infeasible. */
 export function bruteRouteCost(problem: Problem, route: PlannedRoute): number {
   const vehicle = problem.vehicleTypes[route.type]!;
-  const load = route.customers.reduce((sum, node) => sum + problem.demand[node]!, 0);
-  if (load > vehicle.capacity + HAIR) return Infinity;
+  const load = route.customers.reduce((sum, node) => sum + demandOf(problem)[node]!, 0);
+  if (load > vehicle.capacity[0]! + HAIR) return Infinity;
   const distance = distanceFunction(problem);
   const stops = [vehicle.start, ...route.customers, vehicle.end];
   let cost = vehicle.fixedCost;
   for (let i = 1; i < stops.length; i++) cost += vehicle.unitCost * distance(stops[i - 1]!, stops[i]!);
   if (problem.time === null) return cost;
   const schedule = bruteSchedule(problem, route);
-  return schedule === null ? Infinity : cost + problem.time.latePenalty * schedule.lateness;
+  return schedule === null ? Infinity : cost + problem.time.lateCost[0]! * schedule.lateness;
 }
 
 export interface BruteSolution {

@@ -64,7 +64,7 @@ const ALL_FEATURES = ['time-windows', 'soft-time-windows', 'max-duration', 'seve
 /** A strategy as the API sees it: its manifest. */
 export function manifest(name: string, fields: Partial<StrategyManifest> = {}): StrategyManifest {
   return {
-    name, version: '1.0.0', contract: 1, description: name, pool: 'quick', customers: { minimum: 0, maximum: 30_000 }, features: [...ALL_FEATURES],
+    name, version: '1.0.0', contract: 2, description: name, pool: 'quick', customers: { minimum: 0, maximum: 30_000 }, features: [...ALL_FEATURES],
     parameters: [], ...fields,
   };
 }

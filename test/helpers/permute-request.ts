@@ -1,5 +1,4 @@
-import type { CanonicalRequest } from '../../src/contract/request.js';
-import type { Distances } from '../../src/model/problem.js';
+import type { CanonicalRequest, RequestDistances } from '../../src/contract/request.js';
 
 /**
  * Returns the same request with its nodes and vehicles in another order.
@@ -26,7 +25,7 @@ export function permuteRequest(request: CanonicalRequest, nodes: readonly number
   };
 }
 
-function permuteDistances(distances: Distances, nodes: readonly number[]): Distances {
+function permuteDistances(distances: RequestDistances, nodes: readonly number[]): RequestDistances {
   if (distances.kind === 'positions') {
     return { ...distances, x: Float64Array.from(nodes, (old) => distances.x[old]!), y: Float64Array.from(nodes, (old) => distances.y[old]!) };
   }

@@ -1,6 +1,6 @@
 import { problemFromRequest } from '../../src/contract/problem.js';
-import type { CanonicalRequest } from '../../src/contract/request.js';
-import type { Distances, Problem } from '../../src/model/problem.js';
+import type { CanonicalRequest, RequestDistances } from '../../src/contract/request.js';
+import type { Problem } from '../../src/model/problem.js';
 
 /** A small seeded generator for tests: integers, picks and chances. */
 export interface Dice {
@@ -132,7 +132,7 @@ function ends(random: Dice, places: readonly number[], vehicles: number): { star
 }
 
 /** About 100 across. */
-function randomDistances(random: Dice, n: number, positions: boolean | undefined): Distances {
+function randomDistances(random: Dice, n: number, positions: boolean | undefined): RequestDistances {
   const coordinate = (): Float64Array => Float64Array.from({ length: n }, () => random.int(0, 700) / 10);
   if (positions ?? random.chance(0.4)) {
     const rounding = positions === undefined ? random.pick(['none', 'none', 'nearest', 'tenth-down', 'thousandth'] as const) : 'none';

@@ -1,14 +1,14 @@
-import { createRandom, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
+import { createRandom, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_VEHICLE, planar, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
 
 /**
  * A depot at (0, 0) and four customers with a demand of 5 each; three vans with a capacity of 10 each. The best plan
  * has a length of 24.
  */
 export const problem: Problem = {
-  objective: 'min_total_distance', nodeCount: 5, vehicleCount: 3, baseStartSeconds: 0, time: null,
-  customers: Int32Array.of(1, 2, 3, 4), demand: Float64Array.of(0, 5, 5, 5, 5),
-  distances: { kind: 'positions', rounding: 'none', x: Float64Array.of(0, 3, 3, -3, -3), y: Float64Array.of(0, 0, 4, 0, 4) },
-  vehicleTypes: [{ start: 0, end: 0, capacity: 10, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1, 2) }],
+  ...PLAIN_PROBLEM, objective: 'min_total_distance', nodeCount: 5, vehicleCount: 3, baseStartSeconds: 0, time: null,
+  customers: Int32Array.of(1, 2, 3, 4), quantities: oneQuantity(Float64Array.of(0, 5, 5, 5, 5)),
+  travel: oneProfile(planar(Float64Array.of(0, 3, 3, -3, -3), Float64Array.of(0, 0, 4, 0, 4))),
+  vehicleTypes: [{ ...PLAIN_VEHICLE, start: 0, end: 0, capacity: Float64Array.of(10), fixedCost: 0, unitCost: 1, pace: 0, vehicles: Int32Array.of(0, 1, 2) }],
 };
 
 /** That plan. */

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, planar } from '../../src/model/plain.js';
 import type { Problem } from '../../src/model/problem.js';
+import { vehicleType } from '../helpers/changed-problem.js';
 import { kernelOf } from './kernel-classes.js';
 
 const ROUTES = 4;
@@ -10,14 +12,14 @@ function twoTypes(change: Partial<Problem['vehicleTypes'][number]>): Problem {
   const customers = Int32Array.from({ length: ROUTES * PER_ROUTE }, (_, k) => k + 2);
   const nodeCount = customers.length + 2;
   const nodes = (value: (node: number) => number) => Float64Array.from({ length: nodeCount }, (_, node) => value(node));
-  const type = { start: 0, end: 0, capacity: 100, fixedCost: 0, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.of(0, 1, 2, 3) };
+  const type = vehicleType({ capacity: 100, pace: 1, maxDuration: 1e4, vehicles: Int32Array.of(0, 1, 2, 3) });
   return {
-    objective: 'min_total_distance', nodeCount, vehicleCount: 8, baseStartSeconds: 0, customers,
-    demand: nodes((node) => (node < 2 ? 0 : 1)),
-    distances: { kind: 'positions', x: nodes((node) => node % 7), y: nodes((node) => Math.floor(node / 7)), rounding: 'none' },
+    ...PLAIN_PROBLEM, objective: 'min_total_distance', nodeCount, vehicleCount: 8, baseStartSeconds: 0, customers,
+    quantities: oneQuantity(nodes((node) => (node < 2 ? 0 : 1))),
+    travel: oneProfile(planar(nodes((node) => node % 7), nodes((node) => Math.floor(node / 7)))),
     vehicleTypes: [type, { ...type, vehicles: Int32Array.of(4, 5, 6, 7), ...change }],
-    time: { open: nodes(() => 0), close: nodes(() => 1e4), service: nodes(() => 0), maxDuration: 1e4, latePenalty: 0 },
-  } as unknown as Problem;
+    time: { ...PLAIN_TIME, open: nodes(() => 0), close: nodes(() => 1e4), service: nodes(() => 0), lateCost: nodes(() => 0) },
+  };
 }
 
 /**
@@ -52,11 +54,11 @@ function mostRemoved(problem: Problem, name: 'AdjacentStringRemoval' | 'RouteRem
 
 describe('string removal and route removal', () => {
   it('remove strings up to the given length', () => {
-    expect(mostRemoved(twoTypes({ capacity: 200 }), 'AdjacentStringRemoval').most).to.equal(5);
+    expect(mostRemoved(twoTypes({ capacity: Float64Array.of(200) }), 'AdjacentStringRemoval').most).to.equal(5);
   });
 
   it('remove whole routes occasionally if vehicles differ, never if only their depots do', () => {
-    const different = mostRemoved(twoTypes({ capacity: 200 }), 'RouteRemoval');
+    const different = mostRemoved(twoTypes({ capacity: Float64Array.of(200) }), 'RouteRemoval');
     expect(different.most).to.equal(PER_ROUTE);
     expect(different.due).to.be.within(10, 60);
     expect(mostRemoved(twoTypes({ start: 1, end: 1 }), 'RouteRemoval').due).to.equal(0);

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { distanceFunction } from '../../src/model/distances.js';
 import { plainProblem, type PlainOptions } from '../helpers/plain-problem.js';
 import { geneticOf } from './kernel-classes.js';
+import { distancesOf, withDemand, withDistances } from '../helpers/changed-problem.js';
+import { demandOf } from '../../src/model/plain.js';
 
 const CUSTOMERS = 40;
 const GRANULARITY = 20;
@@ -63,7 +65,7 @@ describe('the instance of the genetic search', () => {
         const node = nodeOf[c]!;
         const costs = Array.from(typeOrder.subarray(c * types, (c + 1) * types), (t) => {
           const type = problem.vehicleTypes[t]!;
-          return problem.demand[node]! > type.capacity ? Infinity : type.fixedCost + type.unitCost * (distance(type.start, node) + distance(node, type.end));
+          return demandOf(problem)[node]! > type.capacity[0]! ? Infinity : type.fixedCost + type.unitCost * (distance(type.start, node) + distance(node, type.end));
         });
         expect(costs.length).to.equal(problem.vehicleTypes.length);
         for (let k = 1; k < types; k++) expect(costs[k]).to.be.at.least(costs[k - 1]! * (1 - ROUNDED));
@@ -92,12 +94,13 @@ describe('the instance of the genetic search', () => {
 
   it('has finite penalties if no customer has a demand, and if nothing costs or takes anything', () => {
     const problem = plainProblem(3, { customers: 10, vehicles: 5, windows: 300 });
-    const { distances } = problem;
+    const distances = distancesOf(problem);
     if (distances.kind !== 'positions') throw new TypeError('no positions');
     const none = (values: Float64Array) => values.map(() => 0);
-    const free = problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0, minutesPerDistance: 0 }));
-    for (const changed of [{ demand: none(problem.demand) }, { distances: { ...distances, x: none(distances.x), y: none(distances.y) }, vehicleTypes: free }]) {
-      const { excessPrice, warpPrice, epsilon } = geneticOf({ ...problem, ...changed }).instance;
+    const free = problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0, pace: 0 }));
+    const together = withDistances({ ...problem, vehicleTypes: free }, { ...distances, x: none(distances.x), y: none(distances.y) });
+    for (const changed of [withDemand(problem, () => 0), together]) {
+      const { excessPrice, warpPrice, epsilon } = geneticOf(changed).instance;
       expect(excessPrice).to.be.within(Number.MIN_VALUE, Number.MAX_VALUE);
       expect(warpPrice).to.be.within(Number.MIN_VALUE, Number.MAX_VALUE);
       expect(epsilon).to.be.within(0, 1);

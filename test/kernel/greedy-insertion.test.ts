@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import type { Problem } from '../../src/model/problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { kernelOf } from './kernel-classes.js';
+import { vehicleType } from '../helpers/changed-problem.js';
+import { oneProfile, oneQuantity, planar } from '../../src/model/plain.js';
 
 /**
  * Four customers on a line through the depot, two vehicles: 1 and 2 on one side share a route, as do 3 and 4 on the
@@ -14,9 +16,9 @@ function line(capacity: number): Problem {
     objective: 'min_total_distance',
     nodeCount: 5,
     customers: Int32Array.of(1, 2, 3, 4),
-    demand: Float64Array.of(0, 1, 1, 1, 1),
-    vehicleTypes: [{ start: 0, end: 0, capacity, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1) }],
-    distances: { kind: 'positions', rounding: 'none', x: Float64Array.of(0, 10, 11, -30, -31), y: Float64Array.of(0, 0, 0, 0, 0) },
+    quantities: oneQuantity(Float64Array.of(0, 1, 1, 1, 1)),
+    vehicleTypes: [vehicleType({ capacity, vehicles: Int32Array.of(0, 1) })],
+    travel: oneProfile(planar(Float64Array.of(0, 10, 11, -30, -31), new Float64Array(5))),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Problem } from '../../src/model/problem.js';
 import { lineRequest } from '../helpers/line-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';
 import { kernelOf, type Insertion, type Solution } from './kernel-classes.js';
+import { demandOf } from '../../src/model/plain.js';
 
 /** Few enough that every customer is a neighbour of every other. */
 const CUSTOMERS = 14;
@@ -100,10 +101,10 @@ function costOf(problem: Problem, type: number, customers: readonly number[]): n
 function typeFor(problem: Problem, solution: Solution, r: number, load: number): number | null {
   const own = solution.type[r]!;
   const { vehicleTypes: types } = problem;
-  if (load <= types[own]!.capacity) return own;
+  if (load <= types[own]!.capacity[0]!) return own;
   const price = (type: number) => types[type]!.fixedCost + types[type]!.unitCost * solution.length[r]!;
   const fit = types.map((_, type) => type)
-    .filter((type) => types[type]!.start === types[own]!.start && solution.idle[type]! > 0 && load <= types[type]!.capacity);
+    .filter((type) => types[type]!.start === types[own]!.start && solution.idle[type]! > 0 && load <= types[type]!.capacity[0]!);
   return fit.sort((a, b) => price(a) - price(b))[0] ?? null;
 }
 
@@ -112,13 +113,13 @@ function costs(problem: Problem, solution: Solution, c: number): { readonly inRo
   let inRoutes = Infinity;
   for (const r of openRoutes(solution)) {
     const customers = customersOf(solution, r);
-    const load = [...customers, c].reduce((sum, node) => sum + problem.demand[node]!, 0);
+    const load = [...customers, c].reduce((sum, node) => sum + demandOf(problem)[node]!, 0);
     const type = typeFor(problem, solution, r, load);
     if (type === null) continue;
     const now = costOf(problem, solution.type[r]!, customers);
     for (let at = 0; at <= customers.length; at++) inRoutes = Math.min(inRoutes, costOf(problem, type, customers.toSpliced(at, 0, c)) - now);
   }
-  const free = problem.vehicleTypes.map((_, type) => type).filter((type) => solution.idle[type]! > 0 && problem.demand[c]! <= problem.vehicleTypes[type]!.capacity);
+  const free = problem.vehicleTypes.map((_, type) => type).filter((type) => solution.idle[type]! > 0 && demandOf(problem)[c]! <= problem.vehicleTypes[type]!.capacity[0]!);
   return { inRoutes, alone: Math.min(Infinity, ...free.map((type) => costOf(problem, type, [c]))) };
 }
 

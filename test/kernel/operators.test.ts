@@ -9,6 +9,8 @@ import { readRoutes, startFrom } from '../../src/search/ruin-recreate/exchange.j
 import { plainProblem } from '../helpers/plain-problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Make, type Solution } from './kernel-classes.js';
+import { distancesOf, vehicleType } from '../helpers/changed-problem.js';
+import { oneProfile, oneQuantity, planar } from '../../src/model/plain.js';
 
 /** A solution of some routes, filled by greedy insertion. */
 function filled(problem: Problem): { readonly solution: Solution; readonly make: Make } {
@@ -70,7 +72,7 @@ describe('the operators', () => {
   }
 
   it('related removal takes customers nearer to each other than random removal does', () => {
-    const { distances } = problem;
+    const distances = distancesOf(problem);
     const apart = (removed: readonly number[]) => {
       if (distances.kind !== 'positions') throw new TypeError('positions expected');
       return mean(removed.map((c) => Math.hypot(distances.x[c]! - distances.x[removed[0]!]!, distances.y[c]! - distances.y[removed[0]!]!)));
@@ -90,9 +92,9 @@ describe('the operators', () => {
   it('regret insertion starts with customers that fit on only one route', () => {
     // Customers 2 and 4 are next to route 1, which only has capacity for 4; route 3, far away, has capacity for 2.
     const line: Problem = {
-      ...plainProblem(1, { customers: 4, vehicles: 2 }), nodeCount: 5, customers: Int32Array.of(1, 2, 3, 4), demand: Float64Array.of(0, 3, 1, 4, 2),
-      vehicleTypes: [{ start: 0, end: 0, capacity: 5, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1) }],
-      distances: { kind: 'positions', rounding: 'none', x: Float64Array.of(0, 10, 11, -30, 12), y: new Float64Array(5) },
+      ...plainProblem(1, { customers: 4, vehicles: 2 }), nodeCount: 5, customers: Int32Array.of(1, 2, 3, 4), quantities: oneQuantity(Float64Array.of(0, 3, 1, 4, 2)),
+      vehicleTypes: [vehicleType({ capacity: 5, vehicles: Int32Array.of(0, 1) })],
+      travel: oneProfile(planar(Float64Array.of(0, 10, 11, -30, 12), new Float64Array(5))),
     };
     const leftOut = (name: 'GreedyInsertion' | 'RegretInsertion', seed: number) => {
       const { instance, make } = kernelOf(line);

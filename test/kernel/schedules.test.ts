@@ -3,13 +3,14 @@ import { scheduleRoute } from '../../src/model/schedule.js';
 import type { Problem } from '../../src/model/problem.js';
 import { dice, randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Instance, type Solution } from './kernel-classes.js';
+import { withCap } from '../helpers/changed-problem.js';
 
 type Dice = ReturnType<typeof dice>;
 
 /** Identical vehicles with hard windows and a cap on working hours that sometimes binds. */
 function capped(seed: number): Problem {
   const problem = randomProblem(seed, { customers: 14, vehicles: 4, timed: true, soft: false, tightness: 0.1, positions: true });
-  return { ...problem, vehicleTypes: [problem.vehicleTypes[0]!], time: { ...problem.time!, maxDuration: 120 + 30 * (seed % 10) } };
+  return withCap({ ...problem, vehicleTypes: [problem.vehicleTypes[0]!] }, 120 + 30 * (seed % 10));
 }
 
 /** Customers of a route up to a stop, and from a stop on. */

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Problem } from '../../src/model/problem.js';
 import { dice, randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Solution } from './kernel-classes.js';
+import { withCap } from '../helpers/changed-problem.js';
 
 type Dice = ReturnType<typeof dice>;
 
@@ -16,7 +17,7 @@ function problemOf(seed: number, level: string, depots: number): Problem {
   const last = problem.nodeCount - 1;
   const vehicleTypes = [type, { ...type, start: last, end: last, vehicles: Int32Array.of(2, 3) }].slice(0, depots);
   const maxDuration = level === 'a cap' ? 600 : Infinity;
-  return { ...problem, vehicleTypes, time: problem.time && { ...problem.time, maxDuration } };
+  return withCap({ ...problem, vehicleTypes }, maxDuration);
 }
 
 /** A solution with all customers on one route. */

@@ -34,7 +34,7 @@ describe('the schedule of any route', () => {
       expect(schedule.violation === null, `seed ${seed}`).to.equal(brute !== null);
       if (brute === null) continue;
       feasible++;
-      if (brute.departure > 0 && problem.time!.maxDuration < Infinity) capped++;
+      if (brute.departure > 0 && problem.vehicleTypes[route.type]!.maxDuration < Infinity) capped++;
       expect(schedule.lateness, `lateness, seed ${seed}`).to.be.closeTo(brute.lateness, 1e-6);
       for (const [i, stop] of schedule.stops.entries()) {
         expect(stop.start, `start ${i}, seed ${seed}`).to.be.closeTo(brute.starts[i]!, 1e-6);
@@ -57,7 +57,7 @@ describe('the schedule of any route', () => {
         if (i > 0) expect(stop.arrival).to.be.at.least(stops[i - 1]!.leave);
       }
       expect(duration).to.be.closeTo(stops.at(-1)!.leave - stops[0]!.start, 1e-9);
-      if (violation === null) expect(duration).to.be.at.most(time.maxDuration + 1e-5);
+      if (violation === null) expect(duration).to.be.at.most(problem.vehicleTypes[route.type]!.maxDuration + 1e-5);
     }
   });
 });

@@ -10,6 +10,8 @@ import { runStrategy } from '../../src/strategy/run.js';
 import { selectStrategy } from '../../src/strategy/selection.js';
 import { dice } from '../helpers/random-problem.js';
 import { countOf, THOROUGH } from '../helpers/thorough.js';
+import { vehicleType, withCap } from '../helpers/changed-problem.js';
+import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME } from '../../src/model/plain.js';
 
 const PROBLEMS = countOf(24, 2000);
 /** Per attempt; each plan is found within a few thousand, usually immediately. */
@@ -34,10 +36,10 @@ function withoutSlack(seed: number): { problem: Problem; plan: PlannedRoutes } {
   const nodes = (value: () => number) => Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : value()));
   const plan = Array.from({ length: routes }, (_, r) => ({ type: 0, customers: Array.from({ length: perRoute }, (__, k) => 1 + r * perRoute + k) }));
   const open: Problem = {
-    objective: 'min_total_distance', nodeCount: n, vehicleCount: routes, baseStartSeconds: 0,
-    customers: Int32Array.from({ length: n - 1 }, (_, k) => k + 1), demand: nodes(() => 1), distances: { kind: 'matrix', matrix },
-    vehicleTypes: [{ start: 0, end: 0, capacity: perRoute, fixedCost: 0, unitCost: 1, minutesPerDistance: 0.7 + random.next(), vehicles: Int32Array.from({ length: routes }, (_, k) => k) }],
-    time: { open: nodes(() => 0), close: nodes(() => 1e5).fill(1e5, 0, 1), service: nodes(() => 3 * random.next()), maxDuration: Infinity, latePenalty: 0 },
+    ...PLAIN_PROBLEM, objective: 'min_total_distance', nodeCount: n, vehicleCount: routes, baseStartSeconds: 0,
+    customers: Int32Array.from({ length: n - 1 }, (_, k) => k + 1), quantities: oneQuantity(nodes(() => 1)), travel: oneProfile({ kind: 'matrix', matrix }),
+    vehicleTypes: [vehicleType({ capacity: perRoute, pace: 0.7 + random.next(), vehicles: Int32Array.from({ length: routes }, (_, k) => k) })],
+    time: { ...PLAIN_TIME, open: nodes(() => 0), close: nodes(() => 1e5).fill(1e5, 0, 1), service: nodes(() => 3 * random.next()), lateCost: nodes(() => 0) },
   };
   const close = new Float64Array(n).fill(0);
   let longest = 0;
@@ -48,7 +50,7 @@ function withoutSlack(seed: number): { problem: Problem; plan: PlannedRoutes } {
     longest = Math.max(longest, duration);
   }
   close[0] = longest;
-  return { plan, problem: { ...open, time: { ...open.time!, close, maxDuration: random.chance(0.5) ? longest : Infinity } } };
+  return { plan, problem: withCap({ ...open, time: { ...open.time!, close } }, random.chance(0.5) ? longest : Infinity) };
 }
 
 describe('plans without slack', function () {

@@ -25,7 +25,7 @@ export function declarePlot(program: Command, output: Output): void {
 async function plot(requestPath: string, resultPath: string, options: { output: string; rounding?: Rounding }, output: Output): Promise<void> {
   if (extname(options.output) !== '.svg') throw new UsageError(`--output ${options.output}: must end in .svg`);
   const { name, problem, bestKnown } = readProblemFile(requestPath, { rounding: options.rounding });
-  if (problem.distances.kind === 'matrix') throw new CommandError(`${requestPath}: has distances but no coordinates, so its nodes cannot be drawn; use a request with node_positions`);
+  if (problem.travel[0]!.distances.kind === 'matrix') throw new CommandError(`${requestPath}: has distances but no coordinates, so its nodes cannot be drawn; use a request with node_positions`);
   const routes = readRoutes(problem, resultPath);
   const [violation] = check(problem, routes);
   const { total } = evaluate(problem, routes);

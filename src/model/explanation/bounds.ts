@@ -1,6 +1,7 @@
 import { distanceFunction } from '../distances.js';
 import type { Problem, TimeDimension } from '../problem.js';
 import { allowance } from '../tolerance.js';
+import { capacityOf, demandOf } from './goods.js';
 
 /**
  * Lower bounds on the times of any route. Nothing is assumed about distances: passing through other customers may be a
@@ -16,8 +17,9 @@ export interface VehicleClass {
   readonly ends: readonly number[];
   /** Travel minutes per unit of distance, the minimum over the types. */
   readonly pace: number;
-  /** The largest capacity of the types. */
+  /** The largest capacity and duration of the types. */
   readonly capacity: number;
+  readonly maxDuration: number;
 }
 
 /** Per node, customers only; minutes. */
@@ -43,12 +45,17 @@ const MAX_STEPS = 1.6e8;
 
 /** Whether windows are hard. */
 export function isHard(time: TimeDimension): boolean {
-  return !(time.latePenalty > 0);
+  return !time.lateCost.some((cost) => cost > 0);
+}
+
+/** The longest duration that some vehicle may take; Infinity without a limit. */
+export function longestCap(problem: Problem): number {
+  return problem.vehicleTypes.reduce((longest, { maxDuration }) => Math.max(longest, maxDuration), -Infinity);
 }
 
 /** Whether the direct edge is always the shortest path: unrounded Euclidean distances. */
 export function isStraight(problem: Problem): boolean {
-  return problem.distances.kind === 'positions' && problem.distances.rounding === 'none';
+  return problem.travel.every(({ distances, durations }) => durations === null && distances.kind === 'positions' && distances.rounding === 'none');
 }
 
 /** Returns the bounds per vehicle class; null if they would take too long. */
@@ -63,7 +70,7 @@ export function classBounds(problem: Problem, time: TimeDimension): ClassBounds[
 }
 
 type Key = (type: Problem['vehicleTypes'][number]) => string;
-const byDriving: Key = ({ start, end, minutesPerDistance }) => `${start} ${end} ${minutesPerDistance}`;
+const byDriving: Key = ({ start, end, pace }) => `${start} ${end} ${pace}`;
 const byDepots: Key = ({ start, end }) => `${start} ${end}`;
 const together: Key = () => '';
 
@@ -81,8 +88,9 @@ function classesBy(problem: Problem, key: Key): VehicleClass[] {
       types,
       starts: [...new Set(members.map((member) => member.start))],
       ends: [...new Set(members.map((member) => member.end))],
-      pace: least(members.map((member) => member.minutesPerDistance)),
-      capacity: -least(members.map((member) => -member.capacity)),
+      pace: least(members.map((member) => member.pace)),
+      capacity: -least(members.map((member) => -capacityOf(member))),
+      maxDuration: -least(members.map((member) => -member.maxDuration)),
     };
   });
 }
@@ -188,7 +196,7 @@ export class Paths {
       const at = open[best]!;
       open[best] = open[left - 1]!;
       if (!Number.isFinite(labels[at]!)) return;
-      if (!passable(at) || this.#problem.demand[at]! > this.#capacity) continue;
+      if (!passable(at) || demandOf(this.#problem)[at]! > this.#capacity) continue;
       for (let i = 0; i < left - 1; i++) pass(at, open[i]!);
     }
   }

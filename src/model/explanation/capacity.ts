@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
+import { capacityOf, demandOf } from './goods.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
 /** Maximum number of steps for the bin packing bounds. */
@@ -7,15 +8,15 @@ const MAX_STEPS = 2e7;
 
 /** Names the heaviest node if no vehicle can carry it. */
 export function tooHeavy(problem: Problem): string | null {
-  const largest = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
+  const largest = Math.max(...problem.vehicleTypes.map(capacityOf));
   let node = problem.customers[0]!;
   let heavy = 0;
   for (const customer of problem.customers) {
-    if (exceeds(problem.demand[customer]!, largest)) heavy++;
-    if (problem.demand[customer]! > problem.demand[node]!) node = customer;
+    if (exceeds(demandOf(problem)[customer]!, largest)) heavy++;
+    if (demandOf(problem)[customer]! > demandOf(problem)[node]!) node = customer;
   }
   if (heavy === 0) return null;
-  const demand = problem.demand[node]!;
+  const demand = demandOf(problem)[node]!;
   const [asked, given] = apart(demand, largest);
   const others = heavy === 1 ? '' : ` (the heaviest of ${heavy} such nodes)`;
   return `the demand ${asked} of node ${node}${others} exceeds the largest vehicle capacity ${given}; ` +
@@ -25,13 +26,13 @@ export function tooHeavy(problem: Problem): string | null {
 /** Compares the total demand of some customers with the total capacity of some vehicle types. */
 export function tooMuchInAll(problem: Problem, customers: Iterable<number>, types: readonly number[]): { demand: number; capacity: number } | null {
   let demand = 0;
-  for (const node of customers) demand += problem.demand[node]!;
+  for (const node of customers) demand += demandOf(problem)[node]!;
   let capacity = 0;
   let slack = 0;
   for (const type of types) {
     const vehicle = problem.vehicleTypes[type]!;
-    capacity += vehicle.capacity * vehicle.vehicles.length;
-    slack += allowance(vehicle.capacity) * vehicle.vehicles.length;
+    capacity += capacityOf(vehicle) * vehicle.vehicles.length;
+    slack += allowance(capacityOf(vehicle)) * vehicle.vehicles.length;
   }
   return demand > capacity + slack ? { demand, capacity } : null;
 }
@@ -48,7 +49,7 @@ export function totalTooMuch(problem: Problem): string | null {
 }
 
 function moreVehicles(problem: Problem, missing: number): string {
-  const largest = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
+  const largest = Math.max(...problem.vehicleTypes.map(capacityOf));
   const vehicles = Math.ceil(missing / largest - 1e-9);
   // A capacity of (almost) 0 gives no finite number.
   return vehicles < Infinity ? `, that is ${count(vehicles, 'more vehicle')} of capacity ${largest}` : '';
@@ -59,14 +60,14 @@ function moreVehicles(problem: Problem, missing: number): string {
  * floor(c / w) customers of weight w or more.
  */
 export function tooManyHeavy(problem: Problem, customers: Iterable<number> = problem.customers): string | null {
-  const demands = Array.from(customers, (node) => problem.demand[node]!).filter((demand) => demand > 0).sort((a, b) => b - a);
+  const demands = Array.from(customers, (node) => demandOf(problem)[node]!).filter((demand) => demand > 0).sort((a, b) => b - a);
   const weights = thin([...new Set(demands)], Math.floor(MAX_STEPS / problem.vehicleTypes.length));
   let heavier = 0;
   for (const weight of weights) {
     while (heavier < demands.length && demands[heavier]! >= weight) heavier++;
     let room = 0;
-    for (const { capacity, vehicles } of problem.vehicleTypes) {
-      room += Math.floor((capacity + allowance(capacity)) / weight) * vehicles.length;
+    for (const type of problem.vehicleTypes) {
+      room += Math.floor((capacityOf(type) + allowance(capacityOf(type))) / weight) * type.vehicles.length;
     }
     if (heavier > room) {
       return `${count(heavier, 'node')} of demand ${amount(weight)} or more need room, and the vehicles' capacities hold ` +
@@ -88,10 +89,10 @@ function thin(values: readonly number[], most: number): readonly number[] {
  * Mathematics 28 (1990), doi:10.1016/0166-218X(90)90094-S
  */
 export function tooFewForPacking(problem: Problem): string | null {
-  const capacity = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
-  const least = packingBound(Array.from(problem.customers, (node) => problem.demand[node]!), capacity + allowance(capacity));
+  const capacity = Math.max(...problem.vehicleTypes.map(capacityOf));
+  const least = packingBound(Array.from(problem.customers, (node) => demandOf(problem)[node]!), capacity + allowance(capacity));
   if (least <= problem.vehicleCount) return null;
-  const same = problem.vehicleTypes.every((type) => type.capacity === capacity);
+  const same = problem.vehicleTypes.every((type) => capacityOf(type) === capacity);
   return `packing the demands takes at least ${count(least, 'vehicle')} of capacity ${capacity}${same ? '' : ', the largest'}, and there ` +
     `${problem.vehicleCount === 1 ? 'is' : 'are'} ${problem.vehicleCount}; ${needed(least - problem.vehicleCount, 'vehicle')}`;
 }

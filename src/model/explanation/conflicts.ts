@@ -1,7 +1,8 @@
 import { distanceFunction } from '../distances.js';
 import type { Problem, TimeDimension } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
-import { type ClassBounds, Paths, isStraight } from './bounds.js';
+import { type ClassBounds, Paths, isStraight, longestCap } from './bounds.js';
+import { capacityOf, demandOf } from './goods.js';
 import { count, list, needed } from './wording.js';
 
 /** Maximum number of path label relaxations when looking for customers that exclude each other. */
@@ -32,19 +33,19 @@ function mostConstrained(problem: Problem, classes: readonly ClassBounds[] | nul
   for (const node of problem.customers) {
     for (const { earliest, latest } of classes ?? []) room[node] = Math.min(room[node]!, latest[node]! - earliest[node]!);
   }
-  const byRoom = [...problem.customers].sort((a, b) => room[a]! - room[b]! || problem.demand[b]! - problem.demand[a]!);
-  const byDemand = [...problem.customers].sort((a, b) => problem.demand[b]! - problem.demand[a]!);
+  const byRoom = [...problem.customers].sort((a, b) => room[a]! - room[b]! || demandOf(problem)[b]! - demandOf(problem)[a]!);
+  const byDemand = [...problem.customers].sort((a, b) => demandOf(problem)[b]! - demandOf(problem)[a]!);
   return [...new Set([...byRoom.slice(0, Math.ceil(most / 2)), ...byDemand.slice(0, Math.floor(most / 2))])];
 }
 
 function conflictsOf(
   problem: Problem, time: TimeDimension | null, classes: readonly ClassBounds[] | null, candidates: readonly number[],
 ): boolean[][] {
-  const largest = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
+  const largest = Math.max(...problem.vehicleTypes.map(capacityOf));
   const follows = time === null || classes === null ? null : successors(problem, time, classes, candidates);
   return candidates.map((a, i) => candidates.map((b, j) => {
     if (i === j) return false;
-    if (exceeds(problem.demand[a]! + problem.demand[b]!, largest + allowance(largest))) return true;
+    if (exceeds(demandOf(problem)[a]! + demandOf(problem)[b]!, largest + allowance(largest))) return true;
     return follows !== null && !follows[i]![j]! && !follows[j]![i]!;
   }));
 }
@@ -56,7 +57,8 @@ function successors(problem: Problem, time: TimeDimension, classes: readonly Cla
   const paths = new Paths(problem, pace, time.service, capacity);
   const never = new Float64Array(problem.nodeCount).fill(-Infinity);
   const always = new Float64Array(problem.nodeCount).fill(Infinity);
-  const cap = time.maxDuration + 2 * allowance(time.maxDuration);
+  const longest = longestCap(problem);
+  const cap = longest + 2 * allowance(longest);
   const distance = distanceFunction(problem);
   return candidates.map((a) => {
     const labels = isStraight(problem) ? null : paths.forward([{ node: a, minutes: time.service[a]! }], never, always);

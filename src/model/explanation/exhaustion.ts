@@ -1,7 +1,8 @@
 import type { Problem, VehicleType } from '../problem.js';
 import { exceeds } from '../tolerance.js';
 import { scheduleRoute } from '../schedule.js';
-import { isHard } from './bounds.js';
+import { isHard, longestCap } from './bounds.js';
+import { capacityOf, demandOf } from './goods.js';
 import { count, shortfall } from './wording.js';
 
 /** Maximum number of customers for trying every order of every subset, and maximum number of vehicle types. */
@@ -37,8 +38,8 @@ function subsetCosts(problem: Problem, value: (schedule: ReturnType<typeof sched
     const extend = (subset: number, load: number): void => {
       if (subset !== 0) costs[subset] = Math.min(costs[subset]!, value(scheduleRoute(problem, type, order)));
       for (const [i, node] of problem.customers.entries()) {
-        const heavier = load + problem.demand[node]!;
-        if ((subset & (1 << i)) !== 0 || exceeds(heavier, vehicle.capacity)) continue;
+        const heavier = load + demandOf(problem)[node]!;
+        if ((subset & (1 << i)) !== 0 || exceeds(heavier, capacityOf(vehicle))) continue;
         order.push(node);
         extend(subset | (1 << i), heavier);
         order.pop();
@@ -84,17 +85,18 @@ function first(vehicle: VehicleType): number {
 
 /** The cap that the longest route needs if the windows are kept. */
 function longerHours(problem: Problem, fleet: readonly number[]): string | null {
-  if (problem.time === null || problem.time.maxDuration === Infinity) return null;
-  const uncapped = { ...problem, time: { ...problem.time, maxDuration: Infinity } };
+  const cap = longestCap(problem);
+  if (problem.time === null || cap === Infinity) return null;
+  const uncapped = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxDuration: Infinity })) };
   const durations = subsetCosts(uncapped, (schedule) => (schedule.violation === null ? schedule.duration : Infinity));
   const longest = best(durations, fleet, Math.max);
-  return longest < Infinity ? `working hours ${count(shortfall(longest - problem.time.maxDuration), 'minute')} longer would do` : null;
+  return longest < Infinity ? `working hours ${count(shortfall(longest - cap), 'minute')} longer would do` : null;
 }
 
 /** The lateness that must be allowed if the windows become soft. */
 function lateness(problem: Problem, fleet: readonly number[]): string | null {
   if (problem.time === null || !isHard(problem.time)) return null;
-  const soft = { ...problem, time: { ...problem.time, latePenalty: 1 } };
+  const soft = { ...problem, time: { ...problem.time, lateCost: problem.time.lateCost.map(() => 1) } };
   const late = best(subsetCosts(soft, (schedule) => (schedule.violation === null ? schedule.lateness : Infinity)), fleet, sum);
   return late < Infinity ? `${count(shortfall(late), 'minute')} of lateness in all would do (late_penalty_per_min allows lateness)` : null;
 }

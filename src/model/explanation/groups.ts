@@ -2,6 +2,7 @@ import type { Problem, TimeDimension } from '../problem.js';
 import { exceeds } from '../tolerance.js';
 import type { ClassBounds } from './bounds.js';
 import { groupTooMuch } from './capacity.js';
+import { capacityOf, demandOf } from './goods.js';
 import { isReachable } from './service.js';
 
 /** Maximum number of pairs of customer and vehicle type. */
@@ -42,7 +43,7 @@ function groupsOf(problem: Problem, time: TimeDimension | null, classes: readonl
     for (const [type, vehicle] of problem.vehicleTypes.entries()) {
       const bounds = boundsOf.get(type);
       const inTime = time === null || bounds === undefined || isReachable(time, bounds, node);
-      if (inTime && !exceeds(problem.demand[node]!, vehicle.capacity)) types.push(type);
+      if (inTime && !exceeds(demandOf(problem)[node]!, capacityOf(vehicle))) types.push(type);
     }
     const key = types.join(' ');
     const group = groups.get(key);

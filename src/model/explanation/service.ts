@@ -1,6 +1,7 @@
 import type { Problem, TimeDimension } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
 import type { ClassBounds } from './bounds.js';
+import { capacityOf, demandOf } from './goods.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
 /** Why a vehicle class cannot serve a customer, and by how many minutes it misses. */
@@ -21,8 +22,9 @@ function obstacle(time: TimeDimension, bounds: ClassBounds, node: number): Obsta
   const latest = bounds.latest[node]!;
   if (exceeds(earliest, latest)) return { kind: 'return', node, bounds, minutes: earliest - latest };
   const duration = bounds.duration[node]!;
-  if (exceeds(duration, time.maxDuration + allowance(time.maxDuration))) {
-    return { kind: 'duration', node, bounds, minutes: duration - time.maxDuration };
+  const cap = bounds.vehicles.maxDuration;
+  if (exceeds(duration, cap + allowance(cap))) {
+    return { kind: 'duration', node, bounds, minutes: duration - cap };
   }
   return null;
 }
@@ -52,7 +54,7 @@ export function unservable(problem: Problem, time: TimeDimension, classes: reado
 function nearestMiss(problem: Problem, time: TimeDimension, classes: readonly ClassBounds[], node: number): Obstacle | null {
   let nearest: Obstacle | null = null;
   for (const bounds of classes) {
-    if (exceeds(problem.demand[node]!, bounds.vehicles.capacity)) continue;
+    if (exceeds(demandOf(problem)[node]!, bounds.vehicles.capacity)) continue;
     const found = obstacle(time, bounds, node);
     if (found === null) return null;
     if (nearest === null || found.minutes < nearest.minutes) nearest = found;
@@ -82,7 +84,7 @@ function sentence(problem: Problem, time: TimeDimension, found: Obstacle, nodes:
         `to reach end node ${vehicles.ends.join(' or ')} in time; ${needed(shortfall(found.minutes), 'minute')}`;
     }
     case 'duration': {
-      const [takes, cap] = apart(bounds.duration[node]!, time.maxDuration);
+      const [takes, cap] = apart(bounds.duration[node]!, vehicles.maxDuration);
       return `any route${able === '' ? '' : ` of a vehicle${able}`} through node ${node}${others} takes at least ${takes} minutes of ` +
         `service, travel and waiting, and max_working_hours allows ${cap} minutes; ${needed(shortfall(found.minutes), 'minute')}`;
     }
@@ -91,8 +93,8 @@ function sentence(problem: Problem, time: TimeDimension, found: Obstacle, nodes:
 
 /** Mentions that only some vehicles can carry the node: a smaller one may be able to reach it. */
 function carriers(problem: Problem, capacity: number, node: number): string {
-  const demand = problem.demand[node]!;
-  const some = problem.vehicleTypes.some((type) => exceeds(demand, type.capacity));
+  const demand = demandOf(problem)[node]!;
+  const some = problem.vehicleTypes.some((type) => exceeds(demand, capacityOf(type)));
   return some && !exceeds(demand, capacity) ? ` that can carry its demand ${amount(demand)}` : '';
 }
 

@@ -1,5 +1,5 @@
 import { distanceFunction } from '../distances.js';
-import type { Problem, TimeDimension } from '../problem.js';
+import type { Problem, TimeDimension, VehicleType } from '../problem.js';
 import { allowance } from '../tolerance.js';
 import { isHard } from './bounds.js';
 import { amount, apart, count, needed, shortfall } from './wording.js';
@@ -25,7 +25,7 @@ export function workload(problem: Problem, time: TimeDimension): Workload | null
   const distance = distanceFunction(problem);
   const starts = [...new Set(problem.vehicleTypes.map((type) => type.start))];
   const ends = new Map<number, number>();
-  const pace = problem.vehicleTypes.reduce((least, type) => Math.min(least, type.minutesPerDistance), Infinity);
+  const pace = problem.vehicleTypes.reduce((least, type) => Math.min(least, type.pace), Infinity);
   let sum = 0;
   for (const node of problem.customers) {
     let nearest = Infinity;
@@ -42,8 +42,8 @@ export function workload(problem: Problem, time: TimeDimension): Workload | null
   let available = 0;
   let perVehicle = 0;
   for (const type of problem.vehicleTypes) {
-    const span = spanOf(time, type.start, type.end);
-    const spent = time.service[type.start]! + time.service[type.end]! + type.minutesPerDistance * lastLeg(type.end);
+    const span = spanOf(time, type);
+    const spent = time.service[type.start]! + time.service[type.end]! + type.pace * lastLeg(type.end);
     const each = Math.max(0, span - spent);
     available += each * Math.min(type.vehicles.length, problem.customers.length);
     perVehicle = Math.max(perVehicle, each);
@@ -52,8 +52,8 @@ export function workload(problem: Problem, time: TimeDimension): Workload | null
 }
 
 /** The maximum working time of a vehicle, tolerance included. */
-function spanOf(time: TimeDimension, start: number, end: number): number {
-  const cap = time.maxDuration + allowance(time.maxDuration);
+function spanOf(time: TimeDimension, { start, end, maxDuration }: VehicleType): number {
+  const cap = maxDuration + allowance(maxDuration);
   if (!isHard(time)) return cap;
   const close = time.close[end]! + allowance(time.close[end]!);
   return Math.min(cap, close + time.service[end]! - Math.max(0, time.open[start]!));

@@ -1,5 +1,6 @@
 import { positionsOf, type Positions } from './embedding.js';
-import type { Distances, PlannedRoutes, Problem } from '../../model/problem.js';
+import { unsupportedBySearch } from './unsupported.js';
+import type { Distances, PlannedRoutes, Problem, TimeDimension } from '../../model/problem.js';
 
 /** A problem with its nodes in another order, and the mapping of its solutions back to the original. */
 export interface Arrangement {
@@ -16,7 +17,8 @@ const SIDE = 2 ** 16;
 
 /**
  * Numbers the nodes of a problem along a space-filling curve, so that the data of neighbouring customers is close in
- * memory. O(n log n) with coordinates; a matrix is copied in O(n^2), and large ones are left as they are.
+ * memory. O(n log n) with coordinates; a matrix is copied in O(n^2), and large ones are left as they are, as are
+ * problems that the search does not support.
  * @see D. Hilbert, Ueber die stetige Abbildung einer Linie auf ein Flächenstück, Mathematische Annalen 38 (1891),
  * doi:10.1007/BF01199431
  * @example
@@ -25,8 +27,7 @@ const SIDE = 2 ** 16;
  * check(problem, restore(found)); // => []
  */
 export function arrange(problem: Problem): Arrangement {
-  const { distances } = problem;
-  if (distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED) return { problem, restore: (routes) => routes };
+  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || unsupportedBySearch(problem) !== null) return { problem, restore: (routes) => routes };
   const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
   return {
     problem: renumbered(problem, original),
@@ -77,15 +78,18 @@ function renumbered(problem: Problem, original: Int32Array): Problem {
     renamed[node] = at;
   });
   const moved = (values: Float64Array) => Float64Array.from(original, (node) => values[node]!);
-  const { time } = problem;
   return {
     ...problem,
     customers: problem.customers.map((node) => renamed[node]!).sort(),
-    demand: moved(problem.demand),
-    distances: movedDistances(problem.distances, original, moved),
+    travel: problem.travel.map((travel) => ({ ...travel, distances: movedDistances(travel.distances, original, moved) })),
+    quantities: problem.quantities.map(({ delivered, collected }) => ({ delivered: moved(delivered), collected: moved(collected) })),
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, start: renamed[type.start]!, end: renamed[type.end]! })),
-    time: time === null ? null : { ...time, open: moved(time.open), close: moved(time.close), service: moved(time.service) },
+    time: problem.time === null ? null : movedTime(problem.time, moved),
   };
+}
+
+function movedTime(time: TimeDimension, moved: (values: Float64Array) => Float64Array): TimeDimension {
+  return { ...time, open: moved(time.open), close: moved(time.close), service: moved(time.service), lateCost: moved(time.lateCost) };
 }
 
 function movedDistances(distances: Distances, original: Int32Array, moved: (values: Float64Array) => Float64Array): Distances {

@@ -30,8 +30,9 @@ const FARTHEST = 6;
  * const { x, y }: Positions = positionsOf(problem);
  * [x[2], y[2]]; // => [3, 4]
  */
-export function positionsOf(problem: Pick<Problem, 'distances' | 'nodeCount'>): Positions {
-  return problem.distances.kind === 'positions' ? problem.distances : embed(problem.nodeCount, distanceFunction(problem));
+export function positionsOf(problem: Pick<Problem, 'nodeCount' | 'place' | 'travel'>): Positions {
+  const { distances } = problem.travel[0]!;
+  return distances.kind === 'positions' ? distances : embed(problem.nodeCount, distanceFunction(problem));
 }
 
 function embed(n: number, distance: (i: number, j: number) => number): Positions {

@@ -1,5 +1,5 @@
 import { roundDistance } from '../../model/distances.js';
-import type { Problem, Rounding } from '../../model/problem.js';
+import type { PositionDistances, Problem } from '../../model/problem.js';
 import { MATRIX_NODES } from '../../model/variants.js';
 
 /** Largest number on the grid; the sum of two fits into 32 bits. */
@@ -34,7 +34,8 @@ export type Computation = 'matrix' | 'nearest' | 'down' | 'up';
 
 /** Converts the distances of a problem to a grid; O(n^2), or O(1) for positions of many nodes. */
 export function gridDistances(problem: Problem, symmetric: boolean): GridDistances {
-  const { distances, nodeCount: n } = problem;
+  const { distances } = problem.travel[0]!;
+  const n = problem.nodeCount;
   if (distances.kind === 'positions' && n > MATRIX_NODES) {
     const { scale, computation } = computedOn(problem);
     return { matrix: null, transpose: null, scale, exact: distances.rounding !== 'none', symmetric: true, computation };
@@ -48,7 +49,8 @@ export function gridDistances(problem: Problem, symmetric: boolean): GridDistanc
 }
 
 /** Distances in doubles, 0 from a node to itself. */
-export function denseDistances({ distances, nodeCount: n }: Pick<Problem, 'distances' | 'nodeCount'>): Float64Array {
+export function denseDistances({ travel, nodeCount: n }: Pick<Problem, 'travel' | 'nodeCount'>): Float64Array {
+  const { distances } = travel[0]!;
   const dense = new Float64Array(n * n);
   if (distances.kind === 'matrix') dense.set(distances.matrix);
   else {
@@ -66,8 +68,8 @@ export function denseDistances({ distances, nodeCount: n }: Pick<Problem, 'dista
 }
 
 /** The grid for distances that are computed from positions. */
-function computedOn({ distances, time }: Problem): { scale: number; computation: Computation } {
-  const { x, y, rounding } = distances as { x: Float64Array; y: Float64Array; rounding: Rounding };
+function computedOn({ travel, time }: Problem): { scale: number; computation: Computation } {
+  const { x, y, rounding } = travel[0]!.distances as PositionDistances;
   if (rounding === 'nearest') return { scale: 1, computation: 'nearest' };
   if (rounding === 'tenth-down') return { scale: 10, computation: 'down' };
   if (rounding === 'thousandth') return { scale: 1000, computation: 'nearest' };

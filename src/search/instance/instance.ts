@@ -1,3 +1,4 @@
+import { demandOf } from '../../model/plain.js';
 import type { Problem } from '../../model/problem.js';
 import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
@@ -6,6 +7,7 @@ import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
 import { DISTANCES, distance, FIELDS, LEVEL, type Instance } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
+import { unsupportedBySearch } from './unsupported.js';
 
 /** The part of the model's tolerance (1e-6 + 1e-9 relative) that the search uses. */
 const TOLERANCE = 5e-7;
@@ -26,12 +28,15 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 
 /**
  * Derives the search instance of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes.
+ * @throws RangeError naming a member of the problem that the search does not support.
  * @example
  * const precision: Precision = 'grid';
  * const instance: Instance = buildInstance(problem, precision);
  * [instance.variant, instance.symmetric]; // => ['untimed', true]
  */
 export function buildInstance(problem: Problem, precision: Precision = 'grid'): Instance {
+  const unsupported = unsupportedBySearch(problem);
+  if (unsupported !== null) throw new RangeError(`${unsupported} has a value that the search does not support`);
   const n = problem.nodeCount;
   const { time, vehicleTypes: types } = problem;
   const traits = traitsOf(problem);
@@ -45,7 +50,7 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     y: places.y.map((value) => value * laid.scale),
     start: Int32Array.from(types, (type) => type.start),
     end: Int32Array.from(types, (type) => type.end),
-    minutes: Float64Array.from(types, (type) => (time === null ? 0 : type.minutesPerDistance / laid.scale)),
+    minutes: Float64Array.from(types, (type) => (time === null ? 0 : type.pace / laid.scale)),
     ...traits,
     open: time?.open ?? new Float64Array(0),
     close: time === null ? new Float64Array(0) : traits.soft ? time.close : time.close.map(relaxed),
@@ -54,9 +59,9 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
   const between = (i: number, j: number) => distance(view, i, j);
   const lists = neighbourhoods(problem, view, between);
   const bases = groupBases(problem);
-  const durationCap = time?.maxDuration ?? Infinity;
+  const durationCap = time === null ? Infinity : types[0]!.maxDuration;
   const limits = {
-    maxDuration: Number.isFinite(durationCap) ? relaxed(durationCap) : Infinity, durationCap, latePenalty: time?.latePenalty ?? 0,
+    maxDuration: Number.isFinite(durationCap) ? relaxed(durationCap) : Infinity, durationCap, latePenalty: time?.lateCost[0] ?? 0,
     epsilon: 1e-7 + 1e-12 * typicalCost(problem, view, between),
   };
   const variant = laid.double !== null || laid.kept === DISTANCES.line ? 'general' : searchVariantOf(problem, traits);
@@ -71,13 +76,13 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     limits: [limits.maxDuration, limits.latePenalty],
     matrix: laid.matrix ?? [], transpose: traits.symmetric ? [] : (laid.transpose ?? []), double: laid.double ?? [],
     x: view.x, y: view.y,
-    demand: problem.demand, depotDistance: depotDistances(problem, between),
+    demand: demandOf(problem), depotDistance: depotDistances(problem, between),
     open: view.open, close: view.close, service: view.service,
     ruinNeighbourCount: lists.ruinNeighbours.count, ruinNeighbours: lists.ruinNeighbours.node, insertionNeighbourCount: lists.insertionNeighbours.count, insertionNeighbours: lists.insertionNeighbours.node,
     insertionDistanceIn: onGrid ? lists.insertionDistanceIn : [], insertionDistanceOut: onGrid ? insertionDistanceOut : [],
     insertionDistanceInDouble: onGrid ? [] : lists.insertionDistanceIn, insertionDistanceOutDouble: onGrid ? [] : insertionDistanceOut,
     start: view.start, end: view.end, minutes: view.minutes,
-    capacity: types.map((type) => relaxed(type.capacity)),
+    capacity: types.map((type) => relaxed(type.capacity[0]!)),
     fixedCost: types.map((type) => type.fixedCost),
     unitCost: types.map((type) => type.unitCost / laid.scale),
     fleet: types.map((type) => type.vehicles.length),
@@ -110,7 +115,7 @@ function layDistances(problem: Problem, { symmetric }: Traits, precision: Precis
 function groupBases(problem: Problem) {
   const groups = new Map<string, number[]>();
   problem.vehicleTypes.forEach((type, t) => {
-    const key = `${type.start} ${type.end} ${type.minutesPerDistance}`;
+    const key = `${type.start} ${type.end} ${type.pace}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [t]);
     else group.push(t);
@@ -119,7 +124,7 @@ function groupBases(problem: Problem) {
   const baseStart = [0];
   const baseMember: number[] = [];
   [...groups.values()].forEach((group, index) => {
-    group.sort((a, b) => problem.vehicleTypes[a]!.capacity - problem.vehicleTypes[b]!.capacity || a - b);
+    group.sort((a, b) => problem.vehicleTypes[a]!.capacity[0]! - problem.vehicleTypes[b]!.capacity[0]! || a - b);
     for (const t of group) base[t] = index;
     baseMember.push(...group);
     baseStart.push(baseMember.length);

@@ -1,3 +1,4 @@
+import { demandOf } from '../../model/plain.js';
 import type { Problem } from '../../model/problem.js';
 import type { Traits } from '../../model/traits.js';
 import type { Instance } from './layout.js';
@@ -93,10 +94,13 @@ function byDistance(lists: NearestLists, between: Between): NearestLists {
 }
 
 /** Number of insertion neighbours: more if identical vehicles with hard windows serve many customers. */
-function insertionWidth({ time, vehicleTypes, demand, customers }: Problem): number {
-  if (time === null || time.latePenalty > 0 || time.maxDuration < Infinity || vehicleTypes.length > 1) return INSERTION_WIDTH;
+function insertionWidth(problem: Problem): number {
+  const { time, vehicleTypes, customers } = problem;
+  const [type] = vehicleTypes;
+  if (time === null || time.lateCost[0]! > 0 || type!.maxDuration < Infinity || vehicleTypes.length > 1) return INSERTION_WIDTH;
+  const demand = demandOf(problem);
   const total = customers.reduce((sum, c) => sum + demand[c]!, 0);
-  return vehicleTypes[0]!.capacity * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
+  return type!.capacity[0]! * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
 }
 
 /** Nearest customers that can precede or follow the customer in time. */

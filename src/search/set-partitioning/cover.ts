@@ -34,8 +34,8 @@ export function withoutRepeats(problem: Problem, routes: PlannedRoutes): Planned
 
 /** Saving of removing a customer from a route, including the vehicle if it is the only customer. */
 function saving(problem: Problem, { type, customers }: PlannedRoute, c: number): number {
-  const distance = distanceFunction(problem);
-  const { start, end, unitCost, fixedCost } = problem.vehicleTypes[type]!;
+  const { start, end, profile, unitCost, fixedCost } = problem.vehicleTypes[type]!;
+  const distance = distanceFunction(problem, profile);
   const at = customers.indexOf(c);
   const before = customers[at - 1] ?? start;
   const after = customers[at + 1] ?? end;

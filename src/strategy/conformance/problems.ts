@@ -1,5 +1,6 @@
 import type { Distances, Problem, TimeDimension, VehicleType } from '../../model/problem.js';
 import { distanceFunction } from '../../model/distances.js';
+import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar } from '../../model/plain.js';
 import type { Feature, Random, StrategyManifest } from '../contract.js';
 import { createRandom } from '../rng.js';
 
@@ -15,6 +16,10 @@ interface Shape {
   readonly features: readonly Feature[];
 }
 
+/** The features that problems are generated with; the suite does not exercise the others. */
+const GENERATED: readonly Feature[] = [
+  'time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only',
+];
 /** Above this number of customers no matrices are generated. */
 const MATRIX_CUSTOMERS = 400;
 /** Side of the square that contains all nodes. */
@@ -31,7 +36,8 @@ const LARGE = 100;
  *
  * @param rounds how often each shape is generated, with different numbers; default 1.
  */
-export function conformanceProblems({ customers, features }: Pick<StrategyManifest, 'customers' | 'features'>, rounds = 1): ConformanceCase[] {
+export function conformanceProblems({ customers, features: named }: Pick<StrategyManifest, 'customers' | 'features'>, rounds = 1): ConformanceCase[] {
+  const features = named.filter((feature) => GENERATED.includes(feature));
   const clip = (size: number): number => Math.min(Math.max(size, customers.minimum), customers.maximum);
   const timed = features.filter((feature) => feature !== 'soft-time-windows');
   const soft = features.includes('soft-time-windows') ? [features.filter((feature) => feature !== 'time-windows')] : [];
@@ -110,25 +116,26 @@ function plantedProblem({ customers: size, features }: Shape, random: Random): P
     const own = has('different-vehicles') ? type : 0;
     const start = depots[type % depotCount]!;
     return {
-      start, end: type === 2 && has('several-depots') ? depots[0]! : start,
-      capacity: needed(has('different-vehicles') ? vehiclesOf(type) : Array.from(plan.keys())) + own,
+      ...PLAIN_VEHICLE, start, end: type === 2 && has('several-depots') ? depots[0]! : start,
+      capacity: Float64Array.of(needed(has('different-vehicles') ? vehiclesOf(type) : Array.from(plan.keys())) + own),
       fixedCost: costed ? fixed + 10 * own : 0,
       unitCost: costed ? unit + own / 4 : 1,
-      minutesPerDistance: timed ? 60 / (speed + 5 * own) : 0,
+      pace: timed ? 60 / (speed + 5 * own) : 0,
       vehicles: Int32Array.from(vehiclesOf(type)),
     };
   });
   const untimed: Problem = {
-    objective: costed ? 'min_total_cost' : 'min_total_distance',
-    nodeCount, vehicleCount, customers, demand, distances, vehicleTypes, time: null, baseStartSeconds: 32_400,
+    ...PLAIN_PROBLEM, objective: costed ? 'min_total_cost' : 'min_total_distance',
+    nodeCount, vehicleCount, customers, quantities: oneQuantity(demand), travel: oneProfile(distances), vehicleTypes, time: null,
+    baseStartSeconds: 32_400,
   };
-  return timed ? { ...untimed, time: timesAround(untimed, plan, has('soft-time-windows'), has('max-duration'), random) } : untimed;
+  return timed ? timedProblem(untimed, plan, { soft: has('soft-time-windows'), capped: has('max-duration') }, random) : untimed;
 }
 
 function drawDistances(n: number, matrix: boolean, asymmetric: boolean, random: Random): Distances {
   const coordinates = (): Float64Array => Float64Array.from({ length: n }, () => integer(random, 0, 10 * SIDE) / 10);
   const [x, y] = [coordinates(), coordinates()];
-  if (!matrix) return { kind: 'positions', x, y, rounding: 'none' };
+  if (!matrix) return planar(x, y);
   const distances = new Float64Array(n * n);
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < n; j++) {
@@ -141,7 +148,9 @@ function drawDistances(n: number, matrix: boolean, asymmetric: boolean, random: 
 }
 
 /** Windows around the visiting times of the plan; with soft windows, some of them too early. */
-function timesAround(problem: Problem, plan: readonly (readonly number[])[], soft: boolean, capped: boolean, random: Random): TimeDimension {
+function timedProblem(
+  problem: Problem, plan: readonly (readonly number[])[], { soft, capped }: { readonly soft: boolean; readonly capped: boolean }, random: Random,
+): Problem {
   const { nodeCount, vehicleTypes } = problem;
   const distance = distanceFunction(problem);
   const open = new Float64Array(nodeCount);
@@ -149,11 +158,11 @@ function timesAround(problem: Problem, plan: readonly (readonly number[])[], sof
   const service = Float64Array.from({ length: nodeCount }, () => integer(random, 0, 15));
   let longest = 1;
   for (const [vehicle, customers] of plan.entries()) {
-    const { start, end, minutesPerDistance } = vehicleTypes[vehicle % vehicleTypes.length]!;
+    const { start, end, pace } = vehicleTypes[vehicle % vehicleTypes.length]!;
     let clock = service[start]!;
     let from = start;
     for (const customer of customers) {
-      clock += distance(from, customer) * minutesPerDistance;
+      clock += distance(from, customer) * pace;
       const late = soft && random.next() < 0.2 ? 30 : 0;
       open[customer] = Math.max(0, Math.floor(clock - integer(random, 0, 60)) - late);
       close[customer] = Math.ceil(clock + integer(random, 0, 60)) - late;
@@ -161,9 +170,11 @@ function timesAround(problem: Problem, plan: readonly (readonly number[])[], sof
       clock += service[customer]!;
       from = customer;
     }
-    longest = Math.max(longest, clock + distance(from, end) * minutesPerDistance + service[end]!);
+    longest = Math.max(longest, clock + distance(from, end) * pace + service[end]!);
   }
-  return { open, close, service, maxDuration: capped ? Math.ceil(1.1 * longest) : Infinity, latePenalty: soft ? 0.5 : 0 };
+  const maxDuration = capped ? Math.ceil(1.1 * longest) : Infinity;
+  const time: TimeDimension = { ...PLAIN_TIME, open, close, service, lateCost: new Float64Array(nodeCount).fill(soft ? 0.5 : 0) };
+  return { ...problem, time, vehicleTypes: vehicleTypes.map((type) => ({ ...type, maxDuration })) };
 }
 
 function shuffle(values: number[], random: Random): number[] {

@@ -1,41 +1,105 @@
-import type { Problem } from '../../model/problem.js';
+import type { Break, Distances, Gaps, MatrixDistances, Omission, Problem, TimeDimension, Travel, VehicleType } from '../../model/problem.js';
 import type { SolveContext } from '../contract.js';
 
 /** Version of the protocol; described in strategies/PROTOCOL.md, with its schema in strategies/protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * Yields the `problem` message as one line in chunks, so that a matrix is never held in one string. Infinite limits
  * become null. O(n^2) text with a matrix.
  */
 export function* problemMessage(problem: Problem, context: SolveContext): Generator<string> {
-  const { objective, nodeCount, customers, demand, vehicleTypes, time } = problem;
-  const { seed, threads, limitMs, iterations, traceparent, parameters } = context;
+  const { objective, primary, balanceCost, nodeCount, customers, place, quantities, vehicleTypes, time, omission } = problem;
   const head = {
-    type: 'problem', protocol: PROTOCOL, objective, nodes: nodeCount, customers: [...customers], demand: [...demand],
-    vehicle_types: vehicleTypes.map((type) => ({
-      start: type.start, end: type.end, capacity: type.capacity, fixed_cost: type.fixedCost, unit_cost: type.unitCost,
-      minutes_per_distance: type.minutesPerDistance, count: type.vehicles.length,
-    })),
-    time: time === null ? null : {
-      open: [...time.open], close: [...time.close], service: [...time.service], max_duration: finite(time.maxDuration), late_penalty: time.latePenalty,
-    },
-    run: { seed, threads, limit_ms: limitMs === Infinity ? null : Math.max(0, limitMs - context.elapsedMs()), iterations, parameters, ...(traceparent === null ? {} : { traceparent }) },
+    type: 'problem', protocol: PROTOCOL, objective, primary, balance_cost: balanceCost, nodes: nodeCount, customers: [...customers],
+    place: place === null ? null : [...place],
+    quantities: quantities.map(({ delivered, collected }) => ({ delivered: [...delivered], collected: [...collected] })),
+    vehicle_types: vehicleTypes.map(vehicleType),
+    time: time === null ? null : timeDimension(time),
+    allowed: allowedTypes(problem),
+    omission: omission === null ? null : omissionOf(omission),
+    relations: problem.relations.map(({ kind, nodes }) => ({ kind, nodes: [...nodes] })),
+    run: runOf(context),
   };
   yield JSON.stringify(head).slice(0, -1);
-  yield ',"distances":';
-  yield* distancesText(problem);
-  yield '}\n';
+  yield ',"travel":[';
+  for (const [profile, travel] of problem.travel.entries()) {
+    if (profile > 0) yield ',';
+    yield* travelText(travel);
+  }
+  yield ']}\n';
 }
 
-function* distancesText({ distances, nodeCount }: Problem): Generator<string> {
-  if (distances.kind === 'positions') {
-    yield JSON.stringify({ kind: 'positions', x: [...distances.x], y: [...distances.y], rounding: distances.rounding });
+function runOf(context: SolveContext) {
+  const { seed, threads, limitMs, iterations, traceparent, parameters } = context;
+  const left = limitMs === Infinity ? null : Math.max(0, limitMs - context.elapsedMs());
+  return { seed, threads, limit_ms: left, iterations, parameters, ...(traceparent === null ? {} : { traceparent }) };
+}
+
+function vehicleType(type: VehicleType) {
+  return {
+    start: type.start < 0 ? null : type.start, end: type.end < 0 ? null : type.end, profile: type.profile, pace: type.pace,
+    capacity: [...type.capacity], fixed_cost: type.fixedCost, unit_cost: type.unitCost, minute_cost: type.minuteCost,
+    overtime_cost: type.overtimeCost, overtime_after: finite(type.overtimeAfter),
+    earliest: finite(type.earliest), latest: finite(type.latest),
+    max_duration: finite(type.maxDuration), max_driving: finite(type.maxDriving), max_distance: finite(type.maxDistance), max_stops: finite(type.maxStops),
+    breaks: type.breaks.map(breakOf), count: type.vehicles.length,
+  };
+}
+
+function breakOf(pause: Break): Break {
+  if (pause.kind === 'interval') return { kind: pause.kind, longest: pause.longest, minutes: pause.minutes };
+  return { kind: pause.kind, earliest: pause.earliest, latest: pause.latest, minutes: pause.minutes };
+}
+
+function timeDimension({ open, close, gaps, service, setup, lateCost, release }: TimeDimension) {
+  return {
+    open: Array.from(open, finite), close: Array.from(close, finite), gaps: gaps === null ? null : gapsOf(gaps), service: [...service],
+    setup: setup === null ? null : [...setup], late_cost: [...lateCost], release: release === null ? null : Array.from(release, finite),
+  };
+}
+
+/** Per node a list of [from, to]. */
+function gapsOf({ first, from, to }: Gaps): [number, number][][] {
+  return Array.from({ length: first.length - 1 }, (_, node) =>
+    Array.from(from.subarray(first[node], first[node + 1]), (minute, k): [number, number] => [minute, to[first[node]! + k]!]));
+}
+
+/** Per node the types that may serve it. */
+function allowedTypes({ allowed, nodeCount, vehicleTypes }: Problem): number[][] | null {
+  if (allowed === null) return null;
+  return Array.from({ length: nodeCount }, (_, node) => [...vehicleTypes.keys()].filter((type) => allowed[node * vehicleTypes.length + type] === 1));
+}
+
+/** A price, 'required', or null for a customer that is left out only if no plan serves it. */
+function omissionOf({ price, priority }: Omission) {
+  const word = (value: number): number | 'required' | null => (Number.isNaN(value) ? null : value === Infinity ? 'required' : value);
+  return { price: Array.from(price, word), priority: [...priority] };
+}
+
+function* travelText({ distances, durations }: Travel): Generator<string> {
+  yield '{"distances":';
+  yield* distancesText(distances);
+  yield ',"durations":';
+  if (durations === null) yield 'null';
+  else yield* matrixText(durations);
+  yield '}';
+}
+
+function* distancesText(distances: Distances): Generator<string> {
+  if (distances.kind === 'matrix') {
+    yield* matrixText(distances);
     return;
   }
+  const { geometry, x, y, factor, rounding } = distances;
+  yield JSON.stringify({ kind: 'positions', geometry, x: [...x], y: [...y], factor, rounding });
+}
+
+function* matrixText({ matrix }: MatrixDistances): Generator<string> {
+  const places = Math.round(Math.sqrt(matrix.length));
   yield '{"kind":"matrix","matrix":[';
-  for (let row = 0; row < nodeCount; row++) {
-    yield `${row === 0 ? '' : ','}[${distances.matrix.subarray(row * nodeCount, (row + 1) * nodeCount).join(',')}]`;
+  for (let row = 0; row < places; row++) {
+    yield `${row === 0 ? '' : ','}[${matrix.subarray(row * places, (row + 1) * places).join(',')}]`;
   }
   yield ']}';
 }

@@ -16,13 +16,14 @@ ROUNDING = {
 
 
 class Problem:
-    """The problem message; the names are those of strategies/protocol/messages.schema.json."""
+    """The problem message of one profile and one kind of goods; the names are those of strategies/protocol/messages.schema.json."""
 
     def __init__(self, message):
         self.nodes = message["nodes"]
         self.customers = message["customers"]
-        self.demand = message["demand"]
-        self.distances = message["distances"]
+        self.quantities = message["quantities"]
+        self.demand = [delivered + collected for delivered, collected in zip(self.quantities[0]["delivered"], self.quantities[0]["collected"])]
+        self.distances = message["travel"][0]["distances"]
         self.types = message["vehicle_types"]
         self.time = message["time"]
 
@@ -93,8 +94,8 @@ def serve(solve):
     # Other output must not get between the messages.
     output, sys.stdout = sys.stdout, sys.stderr
     message = json.loads(sys.stdin.readline())
-    if message["protocol"] != 1:
-        raise SystemExit(f"protocol {message['protocol']} is not supported, only 1")
+    if message["protocol"] != 2:
+        raise SystemExit(f"protocol {message['protocol']} is not supported, only 2")
     context = Context(message["run"], output)
     context.result(*solve(Problem(message), context))
     # A regular exit would wait for the thread that reads standard input.

@@ -36,7 +36,7 @@ def build(problem):
     """The problem as a PyVRP model: one routing profile per speed, locations numbered like the nodes."""
     time = problem.time
     distances = matrix_of(problem)
-    speeds = sorted({kind["minutes_per_distance"] for kind in problem.types})
+    speeds = sorted({kind["pace"] for kind in problem.types})
     depots = sorted({node for kind in problem.types for node in (kind["start"], kind["end"])})
 
     def times(node):
@@ -46,13 +46,13 @@ def build(problem):
 
     def vehicle_type(kind):
         limit = {}
-        if time is not None and time["max_duration"] is not None:
+        if time is not None and kind["max_duration"] is not None:
             # PyVRP only counts depot service at the start of a route.
-            limit["shift_duration"] = max(0, down(time["max_duration"] - time["service"][kind["end"]]))
+            limit["shift_duration"] = max(0, down(kind["max_duration"] - time["service"][kind["end"]]))
         return VehicleType(
-            num_available=kind["count"], capacity=[down(kind["capacity"])], start_depot=depots.index(kind["start"]), end_depot=depots.index(kind["end"]),
+            num_available=kind["count"], capacity=[down(kind["capacity"][0])], start_depot=depots.index(kind["start"]), end_depot=depots.index(kind["end"]),
             fixed_cost=round(kind["fixed_cost"] * SCALE * COST_SCALE), unit_distance_cost=round(kind["unit_cost"] * COST_SCALE),
-            profile=speeds.index(kind["minutes_per_distance"]), **limit,
+            profile=speeds.index(kind["pace"]), **limit,
         )
 
     return ProblemData(

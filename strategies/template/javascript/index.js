@@ -2,7 +2,7 @@
  * The strategy STRATEGY_NAME. strategies/REFERENCE.md of the service describes everything that `solve` receives and
  * `#strategy` exports. Take the clock, randomness and stop signal only from the context: same seed, same plan.
  */
-import { distanceFunction, evaluate } from '#strategy';
+import { demandOf, distanceFunction, evaluate } from '#strategy';
 
 /** Maximum number of plans if neither time nor iterations end the search earlier. */
 const MAX_PLANS = 100_000;
@@ -36,19 +36,20 @@ export default {
  * customer is left.
  */
 function buildPlan(problem, distance, { random, parameters }) {
+  const demand = demandOf(problem);
   const left = new Set(problem.customers);
   const routes = [];
   for (const { type } of shuffledVehicles(problem, random)) {
     if (left.size === 0) break;
-    const { start, capacity } = problem.vehicleTypes[type];
+    const { start, capacity: [capacity] } = problem.vehicleTypes[type];
     const customers = [];
     let load = 0;
     let at = start;
     for (;;) {
-      const near = [...left].filter((customer) => load + problem.demand[customer] <= capacity).sort((a, b) => distance(at, a) - distance(at, b) || a - b);
+      const near = [...left].filter((customer) => load + demand[customer] <= capacity).sort((a, b) => distance(at, a) - distance(at, b) || a - b);
       if (near.length === 0) break;
       at = near[random.below(Math.min(parameters.width, near.length))];
-      load += problem.demand[at];
+      load += demand[at];
       left.delete(at);
       customers.push(at);
     }

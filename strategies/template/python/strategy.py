@@ -18,7 +18,7 @@ def build_plan(problem, draw, width):
     for index in fleet:
         kind = problem.types[index]
         at, load, customers = kind["start"], 0, []
-        while near := [customer for customer in left if load + problem.demand[customer] <= kind["capacity"]]:
+        while near := [customer for customer in left if load + problem.demand[customer] <= kind["capacity"][0]]:
             near.sort(key=lambda customer: (problem.distance(at, customer), customer))
             at = near[draw.randrange(min(width, len(near)))]
             load += problem.demand[at]

@@ -91,8 +91,8 @@ describe('roundsman strategy check', function () {
       mkdirSync(empty);
       const messages = async (): Promise<string[]> => (await findingsOf(empty)).map(({ rule, message }) => `${rule}: ${message}`);
       expect((await messages())[0]).to.match(/^manifest: not readable as JSON: ENOENT/);
-      writeFileSync(join(empty, 'manifest.json'), '{"name": "hollow", "contract": 2}');
-      expect(await messages()).to.have.length(7).and.include('manifest: contract is 2, this service supports version 1; a newer release of the service is needed')
+      writeFileSync(join(empty, 'manifest.json'), '{"name": "hollow", "contract": 3}');
+      expect(await messages()).to.have.length(7).and.include('manifest: contract is 3, this service supports version 2; a newer release of the service is needed')
         .and.include('manifest: version is missing, must be of the form 1.2.3');
       writeFileSync(join(empty, 'manifest.json'), readFileSync(join(testStrategies, 'throws', 'manifest.json'), 'utf8').replace('"throws"', '"hollow"'));
       expect((await messages())[0]).to.match(/^loads: strategy hollow has no code/);

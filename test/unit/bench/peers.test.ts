@@ -8,6 +8,7 @@ import { problemFromRequest } from '../../../src/contract/problem.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
 import { evaluate } from '../../../src/model/cost.js';
 import { packageRoot } from '../../../src/root.js';
+import { withCap, withDemand, withLateCost } from '../../helpers/changed-problem.js';
 
 const problemOf = (name: string) => readProblemFile(join(packageRoot, 'test', 'data', 'instances', name)).problem;
 
@@ -25,11 +26,11 @@ describe('the problem passed to peers', () => {
 
   it('rounds times that do not fit towards the stricter side', () => {
     const problem = problemOf('C101.txt');
-    const odd = { ...problem.time!, maxDuration: 99.99 };
+    const odd = { ...problem.time! };
     odd.open = odd.open.map((value) => value + 0.01);
     odd.close = odd.close.map((value) => value + 0.01);
     odd.service = odd.service.map((value) => value + 0.01);
-    const { time } = neutralProblem({ ...problem, time: odd });
+    const { time } = neutralProblem(withCap({ ...problem, time: odd }, 99.99));
     expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9121, 9670, 901, 999]);
   });
 
@@ -39,11 +40,9 @@ describe('the problem passed to peers', () => {
     const costly = { ...problem, vehicleTypes: [{ ...type!, unitCost: 1.25, fixedCost: 10.5 }] };
     expect(neutralProblem(costly)).to.deep.include({ costScale: 100 });
     expect(neutralProblem(costly).types[0]).to.deep.include({ unitCost: 125, fixedCost: 10_500 });
-    const soft = neutralProblem({ ...problem, time: { ...problem.time!, latePenalty: 0.5 } });
+    const soft = neutralProblem(withLateCost(problem, 0.5));
     expect([soft.costScale, soft.time!.latePenalty, soft.types[0]!.unitCost]).to.deep.equal([10, 5, 10]);
-    const parts = problem.demand.slice();
-    parts[1] = 0.5;
-    expect(() => neutralProblem({ ...problem, demand: parts })).to.throw('whole numbers');
+    expect(() => neutralProblem(withDemand(problem, (units, node) => (node === 1 ? 0.5 : units)))).to.throw('whole numbers');
   });
 
   it('has a profile per speed, whose travel times are never too short, and as asymmetric as the distances', () => {

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { distanceFunction } from '../../../src/model/distances.js';
 import { requestToJson } from '../../../src/contract/wire.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
 import { schemaValidator, type Json } from '../../helpers/contract-document.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 import { randomRequest } from '../../helpers/random-problem.js';
 import { requestOf, SMALL } from '../../helpers/wire-request.js';
+import { requestDistance } from '../../helpers/changed-problem.js';
 
 /** What sending changes in a request: no diagonal, no costs that the objective ignores, rounding as a matrix. */
 function asWired(request: CanonicalRequest): CanonicalRequest {
   const costs = request.objective === 'min_total_cost' ? {} : { fixedCosts: null, unitDistanceCosts: null };
   if (request.distances.kind === 'positions' && request.distances.rounding === 'none') return { ...request, ...costs };
   const n = request.nodeCount;
-  const distance = distanceFunction(request);
+  const distance = requestDistance(request);
   const matrix = Float64Array.from({ length: n * n }, (_, cell) => distance(Math.floor(cell / n), cell % n));
   return { ...request, ...costs, distances: { kind: 'matrix', matrix } };
 }
@@ -41,7 +41,7 @@ describe('requestToJson', () => {
     const wire = requestToJson(lineRequest(3, { distances }));
     expect(wire).not.to.have.property('node_positions');
     expect(wire.distance_matrix).to.deep.equal([[0, 1, 2], [1, 0, 1], [2, 1, 0]]);
-    expect(distanceFunction({ nodeCount: 3, distances })(0, 1)).to.equal(1);
+    expect(requestDistance({ nodeCount: 3, distances })(0, 1)).to.equal(1);
   });
 
   it('refuses to create a matrix of more than 10,000 rows', () => {

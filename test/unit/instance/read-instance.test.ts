@@ -8,9 +8,9 @@ import { parseVrplib } from '../../../src/instance/vrplib.js';
 import { readInstance } from '../../../src/instance/read-instance.js';
 import { readSolution, writeSolution } from '../../../src/instance/solution.js';
 import { check } from '../../../src/model/checker.js';
-import { distanceFunction } from '../../../src/model/distances.js';
 import { evaluate } from '../../../src/model/cost.js';
 import { packageRoot } from '../../../src/root.js';
+import { requestDistance } from '../../helpers/changed-problem.js';
 
 const folder = join(packageRoot, 'test/data/instances');
 const LIMITS = { nodes: 30_000, vehicles: 30_000, cells: 25_000_000 };
@@ -52,8 +52,8 @@ describe('readInstance', () => {
   it('converts rounded coordinates to a matrix of the same distances', () => {
     const { request } = readInstance(join(folder, 'C101.txt'), { limits: LIMITS });
     const matrix = materialise(request);
-    const before = distanceFunction(request);
-    const after = distanceFunction(matrix);
+    const before = requestDistance(request);
+    const after = requestDistance(matrix);
     for (let i = 0; i < 101; i++) for (let j = 0; j < 101; j++) expect(after(i, j)).to.equal(before(i, j));
     expect(materialise(matrix)).to.equal(matrix);
   });

@@ -3,25 +3,27 @@ import type { Problem, VehicleType } from '../../../src/model/problem.js';
 import { SEARCH_VARIANTS, searchVariantOf } from '../../../src/model/variants.js';
 import { buildInstance } from '../../../src/search/instance/instance.js';
 import { randomProblem } from '../../helpers/random-problem.js';
+import { vehicleType, withCap, withDistances, withLateCost } from '../../helpers/changed-problem.js';
+import { oneProfile, oneQuantity, PLAIN_TIME, planar } from '../../../src/model/plain.js';
 
 const N = 8;
 
 /** Features of a problem, each as a change of it. */
 const FEATURES: Readonly<Record<string, (problem: Problem) => Problem>> = {
-  windows: (problem) => ({ ...problem, time: { ...timeOf(problem), maxDuration: problem.time?.maxDuration ?? Infinity } }),
-  cap: (problem) => ({ ...problem, time: { ...(problem.time ?? timeOf(problem)), maxDuration: 600 } }),
-  late: (problem) => ({ ...problem, time: { ...(problem.time ?? timeOf(problem)), latePenalty: 2 } }),
-  capacities: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { capacity: 77 })] }),
+  windows: (problem) => ({ ...problem, time: timeOf(problem) }),
+  cap: (problem) => withCap({ ...problem, time: problem.time ?? timeOf(problem) }, 600),
+  late: (problem) => withLateCost({ ...problem, time: problem.time ?? timeOf(problem) }, 2),
+  capacities: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { capacity: Float64Array.of(77) })] }),
   rates: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { unitCost: 3 })] }),
   depots: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { start: 1, end: 1 })] }),
   free: (problem) => ({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0 })) }),
-  asymmetric: (problem) => ({ ...problem, distances: { kind: 'matrix', matrix: Float64Array.from({ length: N * N }, (_, k) => (Math.floor(k / N) === k % N ? 0 : 1 + ((7 * k) % 23))) } }),
-  fractions: (problem) => ({ ...problem, distances: { kind: 'matrix', matrix: Float64Array.from({ length: N * N }, (_, k) => Math.abs(Math.floor(k / N) - (k % N)) * Math.PI) } }),
+  asymmetric: (problem) => withDistances(problem, { kind: 'matrix', matrix: Float64Array.from({ length: N * N }, (_, k) => (Math.floor(k / N) === k % N ? 0 : 1 + ((7 * k) % 23))) }),
+  fractions: (problem) => withDistances(problem, { kind: 'matrix', matrix: Float64Array.from({ length: N * N }, (_, k) => Math.abs(Math.floor(k / N) - (k % N)) * Math.PI) }),
 };
 
 function timeOf({ nodeCount }: Problem): NonNullable<Problem['time']> {
   const nodes = (value: number) => new Float64Array(nodeCount).fill(value);
-  return { open: nodes(0), close: nodes(1000), service: nodes(5), maxDuration: Infinity, latePenalty: 0 };
+  return { ...PLAIN_TIME, open: nodes(0), close: nodes(1000), service: nodes(5), lateCost: nodes(0) };
 }
 
 function changed({ vehicleTypes }: Problem, change: Partial<VehicleType>): VehicleType {
@@ -30,11 +32,11 @@ function changed({ vehicleTypes }: Problem, change: Partial<VehicleType>): Vehic
 
 function plain(): Problem {
   const base = randomProblem(2, { customers: N - 2, vehicles: 1, timed: false, positions: true, tightness: 0 });
-  const type: VehicleType = { start: 0, end: 0, capacity: 50, fixedCost: 0, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.of(0, 1, 2, 3, 4) };
+  const type = vehicleType({ capacity: 50, pace: 1, vehicles: Int32Array.of(0, 1, 2, 3, 4) });
   return {
     ...base, nodeCount: N, vehicleCount: 8, vehicleTypes: [type], time: null,
-    customers: Int32Array.from({ length: N - 2 }, (_, k) => k + 2), demand: new Float64Array(N).fill(1, 2),
-    distances: { kind: 'positions', rounding: 'none', x: Float64Array.from({ length: N }, (_, k) => k * k), y: new Float64Array(N) },
+    customers: Int32Array.from({ length: N - 2 }, (_, k) => k + 2), quantities: oneQuantity(new Float64Array(N).fill(1, 2)),
+    travel: oneProfile(planar(Float64Array.from({ length: N }, (_, k) => k * k), new Float64Array(N))),
   };
 }
 

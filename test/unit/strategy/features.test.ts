@@ -1,17 +1,20 @@
 import { expect } from 'chai';
-import type { Problem, VehicleType } from '../../../src/model/problem.js';
+import type { Problem, TimeDimension } from '../../../src/model/problem.js';
 import { featuresOf } from '../../../src/strategy/features.js';
+import { lateAt, vehicleType, withCap } from '../../helpers/changed-problem.js';
+import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, planar } from '../../../src/model/plain.js';
 
-const vehicle: VehicleType = { start: 0, end: 0, capacity: 1, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0) };
+const vehicle = vehicleType({ capacity: 1 });
 
 function problem(change: Partial<Problem> = {}): Problem {
   return {
+    ...PLAIN_PROBLEM,
     objective: 'min_total_distance',
     nodeCount: 2,
     vehicleCount: 1,
     customers: Int32Array.of(1),
-    demand: new Float64Array(2),
-    distances: { kind: 'positions', x: new Float64Array(2), y: new Float64Array(2), rounding: 'none' },
+    quantities: oneQuantity(new Float64Array(2)),
+    travel: oneProfile(planar(new Float64Array(2), new Float64Array(2))),
     vehicleTypes: [vehicle],
     time: null,
     baseStartSeconds: 0,
@@ -19,7 +22,7 @@ function problem(change: Partial<Problem> = {}): Problem {
   };
 }
 
-const time = { open: new Float64Array(2), close: new Float64Array(2), service: new Float64Array(2), maxDuration: Infinity, latePenalty: 0 };
+const time: TimeDimension = { ...PLAIN_TIME, open: new Float64Array(2), close: new Float64Array(2), service: new Float64Array(2), lateCost: new Float64Array(2) };
 
 describe('the features of a problem', () => {
   it('are none for one depot, equal vehicles and coordinates', () => {
@@ -28,14 +31,14 @@ describe('the features of a problem', () => {
 
   it('distinguish hard windows from soft ones, and include a cap', () => {
     expect(featuresOf(problem({ time }))).to.deep.equal(['time-windows']);
-    expect(featuresOf(problem({ time: { ...time, latePenalty: 2 } }))).to.deep.equal(['soft-time-windows']);
-    expect(featuresOf(problem({ time: { ...time, maxDuration: 60 } }))).to.deep.equal(['time-windows', 'max-duration']);
+    expect(featuresOf(problem({ time: lateAt(time, 2) }))).to.deep.equal(['soft-time-windows']);
+    expect(featuresOf(withCap(problem({ time }), 60))).to.deep.equal(['time-windows', 'max-duration']);
   });
 
   it('distinguish several depots, including an end unlike the start, from different vehicles', () => {
     expect(featuresOf(problem({ vehicleTypes: [vehicle, { ...vehicle, start: 1, end: 1 }] }))).to.deep.equal(['several-depots']);
     expect(featuresOf(problem({ vehicleTypes: [{ ...vehicle, end: 1 }] }))).to.deep.equal(['several-depots']);
-    for (const change of [{ capacity: 2 }, { fixedCost: 2 }, { unitCost: 2 }, { minutesPerDistance: 2 }]) {
+    for (const change of [{ capacity: Float64Array.of(2) }, { fixedCost: 2 }, { unitCost: 2 }, { pace: 2 }]) {
       expect(featuresOf(problem({ vehicleTypes: [vehicle, { ...vehicle, ...change }] }))).to.deep.equal(['different-vehicles']);
     }
   });
@@ -43,7 +46,7 @@ describe('the features of a problem', () => {
   it('distinguish an asymmetric matrix from a symmetric one, wherever the odd cell is', () => {
     const n = 150;
     const matrix = new Float64Array(n * n);
-    const of = (): string[] => featuresOf(problem({ nodeCount: n, distances: { kind: 'matrix', matrix } }));
+    const of = (): string[] => featuresOf(problem({ nodeCount: n, travel: oneProfile({ kind: 'matrix', matrix }) }));
     expect(of()).to.deep.equal(['matrix-only']);
     for (const [i, j] of [[0, 1], [149, 0], [70, 63], [148, 149]] as const) {
       matrix[i * n + j] = 1;

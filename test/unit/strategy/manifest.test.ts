@@ -8,7 +8,7 @@ import { completeParameters, FEATURE_NAMES, manifestFaults } from '../../../src/
 const good = {
   name: 'mine',
   version: '1.2.3',
-  contract: 1,
+  contract: 2,
   description: 'Does it.',
   pool: 'general',
   customers: { minimum: 0, maximum: 10 },
@@ -26,7 +26,7 @@ describe('a strategy manifest', () => {
     ['a missing name', { name: undefined }, 'name is missing'],
     ['a name with capitals', { name: 'Mine' }, 'name is "Mine"'],
     ['a version without patch', { version: '1.2' }, 'version is "1.2"'],
-    ['another contract version', { contract: 2 }, 'contract is 2, this service supports version 1'],
+    ['another contract version', { contract: 3 }, 'contract is 3, this service supports version 2'],
     ['an empty description', { description: '' }, 'description is ""'],
     ['a pool with a dot', { pool: 'a.b' }, 'pool is "a.b"'],
     ['no customers', { customers: undefined }, 'customers is missing'],
@@ -84,6 +84,6 @@ describe('the schema of manifests', () => {
     const twice = [...good.parameters, ...good.parameters];
     expect(manifestFaults({ ...good, version: 1, parameters: twice })).to.deep.equal(['version is 1, must be of the form 1.2.3', 'parameters names "depth" twice']);
     expect(manifestFaults({ ...good, command: ['solve', ''] })).to.deep.equal(['command[1] is "", must be a text that is not empty']);
-    expect(manifestFaults({ ...good, contract: 'one' })).to.deep.equal(['contract is "one", this service supports version 1']);
+    expect(manifestFaults({ ...good, contract: 'one' })).to.deep.equal(['contract is "one", this service supports version 2']);
   });
 });

@@ -87,7 +87,7 @@ describe('strategies/REFERENCE.md', () => {
 
     it('fail if a line gives a value other than stated', async () => {
       const file = join(folder, 'wrong.ts');
-      writeFileSync(file, exampleModule('[problem.nodeCount, 1]; // => [6, 1]', ['createRandom', 'PlannedRoutes', 'Problem', 'SolveContext']));
+      writeFileSync(file, exampleModule('[problem.nodeCount, 1]; // => [6, 1]', all.map(({ name }) => name)));
       expect(compile([file])).to.deep.equal([]);
       const { run } = (await import(pathToFileURL(join(folder, 'wrong.js')).href)) as ExampleModule;
       const failure = await run().catch((error: unknown) => error);

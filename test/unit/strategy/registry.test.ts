@@ -17,7 +17,7 @@ describe('the registry of strategies', () => {
   function write(name: string, change: object = {}, code?: string): string {
     const folder = join(parent, name);
     mkdirSync(folder, { recursive: true });
-    const manifest = { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 9 }, features: [], parameters: [], ...change };
+    const manifest = { name, version: '1.0.0', contract: 2, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 9 }, features: [], parameters: [], ...change };
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
     if (code !== undefined) writeFileSync(join(folder, 'index.js'), code);
     return folder;

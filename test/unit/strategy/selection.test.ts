@@ -12,7 +12,7 @@ const GENETIC_SECONDS = 20;
 const GENETIC_DEPOTS_SECONDS = 90;
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
-  return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
+  return { name, version: '1.0.0', contract: 2, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
 }
 
 const savings = manifest('savings', { pool: 'quick' });

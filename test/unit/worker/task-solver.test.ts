@@ -13,7 +13,7 @@ import { rejection } from '../../helpers/rejection.js';
 import { taskRecord } from '../../helpers/task-record.js';
 
 const manifest = (name: string, folder: string): RegisteredManifest => ({
-  name, folder, version: '1.0.0', contract: 1, description: '', pool: 'general', customers: { minimum: 0, maximum: 100 }, features: [], parameters: [],
+  name, folder, version: '1.0.0', contract: 2, description: '', pool: 'general', customers: { minimum: 0, maximum: 100 }, features: [], parameters: [],
 });
 const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
 

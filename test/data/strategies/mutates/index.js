@@ -7,11 +7,12 @@ const singles = (problem) => {
 export default {
   solve(problem) {
     const routes = singles(problem);
-    problem.demand.fill(0);
+    problem.quantities[0].collected.fill(0);
     problem.customers.fill(0);
-    if (problem.distances.kind === 'matrix') problem.distances.matrix.fill(0);
-    else problem.distances.x.fill(0);
-    for (const type of problem.vehicleTypes) type.capacity = Infinity;
+    const [{ distances }] = problem.travel;
+    if (distances.kind === 'matrix') distances.matrix.fill(0);
+    else distances.x.fill(0);
+    for (const type of problem.vehicleTypes) type.capacity = Float64Array.of(Infinity);
     Object.prototype.polluted = true;
     Array.prototype.map = () => [];
     JSON.parse = () => ({});

@@ -3,11 +3,11 @@ function fill(problem, fleet) {
   const routes = [];
   let left = -1;
   for (const customer of problem.customers) {
-    const demand = problem.demand[customer];
+    const demand = problem.quantities[0].collected[customer];
     while (routes.length === 0 || demand > left) {
       const type = fleet[routes.length];
       if (type === undefined) return null;
-      left = problem.vehicleTypes[type].capacity;
+      left = problem.vehicleTypes[type].capacity[0];
       routes.push({ type, customers: [] });
     }
     left -= demand;
@@ -21,7 +21,7 @@ function singles(problem, fleet) {
   const free = [...fleet];
   const routes = [];
   for (const customer of problem.customers) {
-    const at = free.findIndex((type) => problem.vehicleTypes[type].capacity >= problem.demand[customer]);
+    const at = free.findIndex((type) => problem.vehicleTypes[type].capacity[0] >= problem.quantities[0].collected[customer]);
     if (at < 0) return null;
     routes.push({ type: free.splice(at, 1)[0], customers: [customer] });
   }

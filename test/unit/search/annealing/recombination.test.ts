@@ -8,6 +8,7 @@ import { annealingParameters } from '../../../../src/search/annealing/parameters
 import { Recombination, recombinationPays } from '../../../../src/search/annealing/recombination.js';
 import type { Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
+import { oneProfile, planar } from '../../../../src/model/plain.js';
 
 const base = randomProblem(4, { customers: 60, vehicles: 60, timed: false, tightness: 0, positions: true });
 const context: SolveContext = {
@@ -24,9 +25,8 @@ function pairs(): { problem: Problem; pair: (k: number) => number[]; cost: (rout
     x[c] = 100 * Math.cos((Math.floor(k / 2) * Math.PI) / 2) + (k % 2);
     y[c] = 100 * Math.sin((Math.floor(k / 2) * Math.PI) / 2);
   });
-  const type = { ...base.vehicleTypes[0]!, capacity: 1e9, unitCost: 1, fixedCost: 0 };
-  const distances = { kind: 'positions', x, y, rounding: 'none' } as const;
-  const problem = { ...base, customers, distances, vehicleTypes: [{ ...type, vehicles: Int32Array.from({ length: 8 }, (_, k) => k) }] };
+  const type = { ...base.vehicleTypes[0]!, capacity: Float64Array.of(1e9), unitCost: 1, fixedCost: 0 };
+  const problem = { ...base, customers, travel: oneProfile(planar(x, y)), vehicleTypes: [{ ...type, vehicles: Int32Array.from({ length: 8 }, (_, k) => k) }] };
   return { problem, pair: (k) => [customers[2 * k]!, customers[2 * k + 1]!], cost: (routes) => evaluate(problem, routes).total };
 }
 

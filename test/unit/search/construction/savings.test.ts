@@ -21,7 +21,7 @@ describe('the savings construction', () => {
   it('costs no more than a route per customer if there are enough vehicles', () => {
     for (let seed = 0; seed < 50; seed++) {
       const problem = randomProblem(seed, { customers: 12, timed: false, tightness: 0 });
-      const type = { ...problem.vehicleTypes[0]!, vehicles: Int32Array.from({ length: 12 }, (_, i) => i), capacity: 50 };
+      const type = { ...problem.vehicleTypes[0]!, vehicles: Int32Array.from({ length: 12 }, (_, i) => i), capacity: Float64Array.of(50) };
       const plenty = { ...problem, vehicleCount: 12, vehicleTypes: [type] };
       const instance = buildInstance(plenty, 'double');
       const { routes } = new Savings(instance).build(1, () => false);

@@ -5,6 +5,7 @@ import { createGenetic, type GeneticKernel } from '../../../../src/search/geneti
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/exchange.js';
 import { plainProblem, type PlainOptions, type VehicleKind } from '../../../helpers/plain-problem.js';
+import { distancesOf, withDistances } from '../../../helpers/changed-problem.js';
 
 const THREE: readonly VehicleKind[] = [{ size: 0.5, fixedCost: 100, unitCost: 1 }, { size: 1.2, fixedCost: 170, unitCost: 1.4 }, { size: 2, fixedCost: 300, unitCost: 2.1 }];
 const FAST: readonly VehicleKind[] = THREE.map((kind, k) => ({ ...kind, speed: 55 + 10 * k }));
@@ -118,9 +119,10 @@ describe('the genetic kernel', () => {
 
   it('terminates if all customers are at the depot and cost nothing to reach', () => {
     const problem = plainProblem(1, { customers: 30, vehicles: 20, fixedCost: 50 });
-    const { distances } = problem;
+    const distances = distancesOf(problem);
     if (distances.kind !== 'positions') throw new TypeError('no positions');
-    const free = { ...problem, distances: { ...distances, x: distances.x.map(() => 0), y: distances.y.map(() => 0) }, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0 })) };
+    const costless = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0 })) };
+    const free = withDistances(costless, { ...distances, x: distances.x.map(() => 0), y: distances.y.map(() => 0) });
     const kernel = createGenetic(buildInstance(free), 1);
     kernel.run(200);
     expect(check(free, bestOf(kernel))).to.deep.equal([]);

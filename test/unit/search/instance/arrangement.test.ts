@@ -4,10 +4,12 @@ import { evaluate } from '../../../../src/model/cost.js';
 import { arrange } from '../../../../src/search/instance/arrangement.js';
 import type { MatrixDistances, PositionDistances, Problem } from '../../../../src/model/problem.js';
 import { dice, randomProblem } from '../../../helpers/random-problem.js';
+import { distancesOf, withDistances } from '../../../helpers/changed-problem.js';
+import { planar } from '../../../../src/model/plain.js';
 
 /** Mean distance between nodes with consecutive numbers. */
-function meanStep({ distances }: Problem): number {
-  const { x, y } = distances as PositionDistances;
+function meanStep(problem: Problem): number {
+  const { x, y } = distancesOf(problem) as PositionDistances;
   let sum = 0;
   for (let node = 1; node < x.length; node++) sum += Math.hypot(x[node]! - x[node - 1]!, y[node]! - y[node - 1]!);
   return sum / (x.length - 1);
@@ -30,7 +32,7 @@ describe('arranging a problem', () => {
     const random = dice(2);
     const base = randomProblem(1, { customers: 1000, vehicles: 3, positions: true, timed: false });
     const spread = () => Float64Array.from({ length: base.nodeCount }, () => random.next());
-    const original: Problem = { ...base, distances: { kind: 'positions', x: spread(), y: spread(), rounding: 'none' } };
+    const original = withDistances(base, planar(spread(), spread()));
     expect(meanStep(arrange(original).problem)).to.be.below(meanStep(original) / 10);
   });
 
@@ -44,7 +46,7 @@ describe('arranging a problem', () => {
   it('accepts all nodes at one position', () => {
     const base = randomProblem(1, { customers: 5, vehicles: 3, positions: true, timed: false });
     const here = new Float64Array(base.nodeCount).fill(7);
-    const { problem } = arrange({ ...base, distances: { kind: 'positions', x: here, y: here, rounding: 'none' } });
+    const { problem } = arrange(withDistances(base, planar(here, here)));
     expect(problem.customers).to.have.length(base.customers.length);
   });
 
@@ -57,13 +59,13 @@ describe('arranging a problem', () => {
       const [a, b] = [place[Math.floor(k / n)]!, place[k % n]!];
       return Math.hypot(a[0] - b[0], a[1] - b[1]);
     });
-    const step = ({ distances }: Problem) => {
-      const values = (distances as MatrixDistances).matrix;
+    const step = (problem: Problem) => {
+      const values = (distancesOf(problem) as MatrixDistances).matrix;
       let sum = 0;
       for (let node = 1; node < n; node++) sum += values[node * n + node - 1]!;
       return sum;
     };
-    const original: Problem = { ...base, distances: { kind: 'matrix', matrix } };
+    const original = withDistances(base, { kind: 'matrix', matrix });
     expect(step(arrange(original).problem)).to.be.below(step(original) / 4);
   });
 

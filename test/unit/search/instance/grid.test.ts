@@ -1,9 +1,11 @@
 import { expect } from 'chai';
-import type { Problem } from '../../../../src/model/problem.js';
+import type { MatrixDistances, Problem } from '../../../../src/model/problem.js';
 import { gridDistances } from '../../../../src/search/instance/grid.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { distance as instanceDistance } from '../../../../src/search/instance/layout.js';
 import { dice, randomProblem } from '../../../helpers/random-problem.js';
+import { distancesOf, withDistances } from '../../../helpers/changed-problem.js';
+import { oneProfile, oneQuantity, planar } from '../../../../src/model/plain.js';
 
 const NODES = 30;
 const LARGEST = 2 ** 30 - 1;
@@ -13,7 +15,7 @@ function over(entry: (i: number, j: number) => number, timed = true): Problem {
   const base = randomProblem(3, { customers: NODES - 1, vehicles: 3, timed, soft: false });
   const n = base.nodeCount;
   const matrix = Float64Array.from({ length: n * n }, (_, k) => (Math.floor(k / n) === k % n ? 0 : entry(Math.floor(k / n), k % n)));
-  return { ...base, distances: { kind: 'matrix', matrix } };
+  return withDistances(base, { kind: 'matrix', matrix });
 }
 
 describe('distances on a grid', () => {
@@ -23,7 +25,7 @@ describe('distances on a grid', () => {
       const problem = over(() => random.int(1, 400 * decimals) / decimals);
       const { matrix, exact, scale } = gridDistances(problem, false);
       expect(exact).to.equal(true);
-      const given = (problem.distances as { matrix: Float64Array }).matrix;
+      const given = (distancesOf(problem) as MatrixDistances).matrix;
       for (const [k, value] of given.entries()) expect(matrix![k]! / scale).to.be.closeTo(value, 1e-12 * (1 + value));
     }
   });
@@ -33,7 +35,7 @@ describe('distances on a grid', () => {
     const problem = over(() => 1 + 60 * random.next());
     const { matrix, exact, scale } = gridDistances(problem, false);
     expect(exact).to.equal(false);
-    const given = (problem.distances as { matrix: Float64Array }).matrix;
+    const given = (distancesOf(problem) as MatrixDistances).matrix;
     for (const [k, value] of given.entries()) {
       expect(matrix![k]! / scale).to.be.at.least(value * (1 - 2e-12));
       expect(matrix![k]! / scale).to.be.at.most(value + 1e-6);
@@ -45,7 +47,7 @@ describe('distances on a grid', () => {
     for (const none of [1e6, 1e9, 1e12]) {
       const problem = over((i, j) => ((i + 2 * j) % 11 === 0 ? none : random.int(100, 60_000) / 1000));
       const { matrix, scale } = gridDistances(problem, false);
-      const given = (problem.distances as { matrix: Float64Array }).matrix;
+      const given = (distancesOf(problem) as MatrixDistances).matrix;
       for (const [k, value] of given.entries()) {
         if (value === none) expect(matrix![k]).to.equal(LARGEST);
         else expect(matrix![k]! / scale).to.be.closeTo(value, 1e-3);
@@ -62,7 +64,7 @@ describe('distances on a grid', () => {
       const instance = buildInstance(problem);
       for (let k = 0; k < 200; k++) {
         const [i, j] = [random.int(0, NODES - 1), random.int(0, NODES - 1)];
-        const given = i === j ? 0 : (problem.distances as { matrix: Float64Array }).matrix[i * problem.nodeCount + j]!;
+        const given = i === j ? 0 : (distancesOf(problem) as MatrixDistances).matrix[i * problem.nodeCount + j]!;
         expect(instanceDistance(instance, i, j) / instance.scale).to.be.closeTo(given, 1e-7 * unit);
         expect(instanceDistance(instance, i, j)).to.be.at.most(LARGEST);
       }
@@ -77,10 +79,9 @@ describe('distances on a grid', () => {
     const y = Float64Array.from({ length: n }, () => random.next() * 100);
     const nodes = (value: number) => new Float64Array(n).fill(value);
     const problem: Problem = {
-      ...base, nodeCount: n, customers: Int32Array.from({ length: n - 1 }, (_, k) => k + 1), demand: nodes(0),
-      distances: { kind: 'positions', x, y, rounding: 'none' },
+      ...base, nodeCount: n, customers: Int32Array.from({ length: n - 1 }, (_, k) => k + 1), quantities: oneQuantity(nodes(0)), travel: oneProfile(planar(x, y)),
       vehicleTypes: [{ ...base.vehicleTypes[0]!, start: 0, end: 0 }],
-      time: { ...base.time!, open: nodes(0), close: nodes(1e6), service: nodes(0) },
+      time: { ...base.time!, open: nodes(0), close: nodes(1e6), service: nodes(0), lateCost: nodes(0) },
     };
     const instance = buildInstance(problem);
     expect(instance.matrix).to.equal(null);

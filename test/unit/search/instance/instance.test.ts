@@ -3,6 +3,8 @@ import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { randomProblem, randomRequest } from '../../../helpers/random-problem.js';
+import { withCap, withLateCost } from '../../../helpers/changed-problem.js';
+import { demandOf } from '../../../../src/model/plain.js';
 
 /** Two depots and three customers; customer 3 is next to customer 2 but must be served hours later. */
 function threeCustomers(maxWorkingHours: number | null) {
@@ -29,9 +31,9 @@ function threeCustomers(maxWorkingHours: number | null) {
 /** 100 customers with windows, of which a vehicle serves about `each`. */
 function windowed(each: number): Problem {
   const problem = randomProblem(5, { customers: 100, vehicles: 10, timed: true, soft: false, positions: true });
-  const total = problem.customers.reduce((sum, c) => sum + problem.demand[c]!, 0);
-  const type = { ...problem.vehicleTypes[0]!, capacity: (total * each) / 100 };
-  return { ...problem, vehicleTypes: [type], time: { ...problem.time!, latePenalty: 0, maxDuration: Infinity } };
+  const total = problem.customers.reduce((sum, c) => sum + demandOf(problem)[c]!, 0);
+  const type = { ...problem.vehicleTypes[0]!, capacity: Float64Array.of((total * each) / 100) };
+  return withCap(withLateCost({ ...problem, vehicleTypes: [type] }, 0), Infinity);
 }
 
 describe('the instance of a problem', () => {

@@ -8,6 +8,8 @@ import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Distances, Problem } from '../../../../src/model/problem.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 import { randomProblem, randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
+import { distancesOf } from '../../../helpers/changed-problem.js';
+import { demandOf, oneProfile } from '../../../../src/model/plain.js';
 
 /** Identical vehicles of three depots with windows and a cap on working hours. */
 function onDepots(seed: number): Problem {
@@ -131,14 +133,13 @@ describe('the search kernel', () => {
 
   it('tries all routes at the depot if there are many customers: within the windows', () => {
     const base = randomProblem(7, { customers: 460, vehicles: 460, timed: true, soft: false, positions: true, tightness: 0 });
-    const type = { ...base.vehicleTypes[0]!, capacity: 100, vehicles: Int32Array.from({ length: 460 }, (_, k) => k) };
+    const type = { ...base.vehicleTypes[0]!, capacity: Float64Array.of(100), maxDuration: Infinity, vehicles: Int32Array.from({ length: 460 }, (_, k) => k) };
     const problem: Problem = {
       ...base,
       objective: 'min_total_distance',
       vehicleCount: 460,
       vehicleTypes: [type],
-      time: { ...base.time!, maxDuration: Infinity },
-      distances: { ...base.distances, rounding: 'tenth-down' } as Distances,
+      travel: oneProfile({ ...distancesOf(base), rounding: 'tenth-down' } as Distances),
     };
     const kernel = started(problem);
     kernel.run(2000, 20, 1);
@@ -189,9 +190,9 @@ describe('the search kernel', () => {
 
   it('keeps capacities of different vehicles whatever operators are used, with more pooled customers than are compared at a time', () => {
     const base = randomProblem(4, { customers: 240, vehicles: 60, timed: false, positions: true, tightness: 0 });
-    const load = base.customers.reduce((sum, c) => sum + base.demand[c]!, 0);
+    const load = base.customers.reduce((sum, c) => sum + demandOf(base)[c]!, 0);
     const type = (share: number, first: number) => ({
-      ...base.vehicleTypes[0]!, start: 0, end: 0, capacity: (share * load) / 20, fixedCost: 100 * share, unitCost: 1, vehicles: Int32Array.from({ length: 20 }, (_, k) => first + k),
+      ...base.vehicleTypes[0]!, start: 0, end: 0, capacity: Float64Array.of((share * load) / 20), fixedCost: 100 * share, unitCost: 1, vehicles: Int32Array.from({ length: 20 }, (_, k) => first + k),
     });
     const problem: Problem = {
       ...base, customers: Int32Array.from({ length: base.nodeCount - 1 }, (_, k) => k + 1), vehicleTypes: [type(0.5, 0), type(1, 20), type(2, 40)],

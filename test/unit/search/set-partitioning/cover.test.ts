@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
 import { withoutRepeats } from '../../../../src/search/set-partitioning/cover.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
+import { oneProfile, planar } from '../../../../src/model/plain.js';
 
 const base = randomProblem(4, { customers: 4, vehicles: 4, timed: false, tightness: 0 });
 const depot = base.vehicleTypes[0]!.start;
@@ -12,8 +13,7 @@ function line(): Problem {
   const x = new Float64Array(base.nodeCount);
   [a, b, c].forEach((customer, k) => (x[customer] = 10 * (k + 1)));
   const type = { ...base.vehicleTypes[0]!, start: depot, end: depot, unitCost: 1, fixedCost: 0 };
-  const distances = { kind: 'positions', x, y: new Float64Array(base.nodeCount), rounding: 'none' } as const;
-  return { ...base, distances, vehicleTypes: [type], customers: Int32Array.of(a, b, c) };
+  return { ...base, travel: oneProfile(planar(x, new Float64Array(base.nodeCount))), vehicleTypes: [type], customers: Int32Array.of(a, b, c) };
 }
 
 describe('a cover', () => {

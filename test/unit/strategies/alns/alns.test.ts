@@ -7,6 +7,8 @@ import { createRandom } from '../../../../src/strategy/rng.js';
 import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import alns from '../../../../strategies/alns/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
+import { distancesOf, vehicleType, withCap, withDemand } from '../../../helpers/changed-problem.js';
+import { demandOf, oneProfile, oneQuantity } from '../../../../src/model/plain.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'alns')!;
 
@@ -22,13 +24,13 @@ function large(customers: number): Problem {
 /** The same problem with its nodes in reverse order; positions only. */
 function mirrored(problem: Problem): Problem {
   const at = (node: number) => problem.nodeCount - 1 - node;
-  const { distances } = problem;
+  const distances = distancesOf(problem);
   if (distances.kind !== 'positions') throw new Error('positions only');
   return {
     ...problem,
     customers: problem.customers.map(at).reverse(),
-    demand: problem.demand.toReversed(),
-    distances: { ...distances, x: distances.x.toReversed(), y: distances.y.toReversed() },
+    quantities: oneQuantity(demandOf(problem).toReversed()),
+    travel: oneProfile({ ...distances, x: distances.x.toReversed(), y: distances.y.toReversed() }),
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, start: at(type.start), end: at(type.end) })),
   };
 }
@@ -93,16 +95,14 @@ describe('the ALNS strategy', () => {
   it('avoids large vehicles that cost more than several small ones', async () => {
     const base = large(60);
     const depot = base.vehicleTypes[0]!.start;
-    const type = (capacity: number, fixedCost: number, first: number) => ({
-      start: depot, end: depot, capacity, fixedCost, unitCost: 1, minutesPerDistance: 0,
-      vehicles: Int32Array.from({ length: 60 }, (_, k) => first + k),
-    });
+    const type = (capacity: number, fixedCost: number, first: number) =>
+      vehicleType({ start: depot, end: depot, capacity, fixedCost, vehicles: Int32Array.from({ length: 60 }, (_, k) => first + k) });
     const problem: Problem = {
       ...base,
       objective: 'min_total_cost',
       vehicleCount: 120,
       customers: Int32Array.from({ length: base.nodeCount }, (_, node) => node).filter((node) => node !== depot),
-      demand: base.demand.map((_, node) => (node === depot ? 0 : 5)),
+      quantities: oneQuantity(demandOf(base).map((_, node) => (node === depot ? 0 : 5))),
       vehicleTypes: [type(15, 200, 0), type(60, 2000, 60)],
     };
     const { routes } = await solve(problem, { iterations: 4000 });
@@ -126,14 +126,13 @@ describe('the ALNS strategy', () => {
 
   it('reports a problem with a customer too large for every vehicle as infeasible', async () => {
     const problem = large(50);
-    const demand = problem.demand.slice();
-    demand[problem.customers[7]!] = 1e9;
-    expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
+    const heavy = withDemand(problem, (units, node) => (node === problem.customers[7] ? 1e9 : units));
+    expect((await solve(heavy, { iterations: 10 })).ended).to.equal('infeasible');
   });
 
   it('proves infeasibility from too little time in total, once customers are unserved', async () => {
     const base = randomProblem(3, { customers: 12, vehicles: 2, positions: true, timed: true, soft: false, tightness: 0 });
-    const result = await solve({ ...base, time: { ...base.time!, maxDuration: 30 } }, { iterations: 100_000 });
+    const result = await solve(withCap(base, 30), { iterations: 100_000 });
     expect(result).to.include({ ended: 'infeasible', routes: null });
     expect(result.iterations).to.be.below(20_000);
   });

@@ -7,6 +7,8 @@ import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import hgs from '../../../../strategies/hgs/index.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
+import { withDemand, withDistances } from '../../../helpers/changed-problem.js';
+import { planar } from '../../../../src/model/plain.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'hgs')!;
 
@@ -138,11 +140,10 @@ describe('the hybrid genetic search strategy', () => {
 
   it('reports problems with too large or too many customers as infeasible', async () => {
     const problem = plainProblem(7, { customers: 30, vehicles: 5 });
-    const tenfold = { ...problem, demand: problem.demand.map((demand) => 10 * demand) };
+    const tenfold = withDemand(problem, (units) => 10 * units);
     expect((await solve(tenfold, { iterations: 10 })).ended).to.equal('infeasible');
-    const demand = problem.demand.slice();
-    demand[problem.customers[7]!] = 1e6;
-    expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
+    const heavy = withDemand(problem, (units, node) => (node === problem.customers[7] ? 1e6 : units));
+    expect((await solve(heavy, { iterations: 10 })).ended).to.equal('infeasible');
   });
 
   it('ends when windows are proved to leave no solution, and when the cost meets the lower bound', async () => {
@@ -150,7 +151,7 @@ describe('the hybrid genetic search strategy', () => {
     expect((await solve(problem, { iterations: 5000 })).ended).to.equal('infeasible');
     const base = plainProblem(10, { customers: 9, vehicles: 3 });
     const here = new Float64Array(10);
-    const together: Problem = { ...base, distances: { kind: 'positions', x: here, y: here, rounding: 'nearest' } };
+    const together = withDistances(base, planar(here, here, 'nearest'));
     expect((await solve(together, { iterations: 5000 })).ended).to.equal('optimal');
   });
 

@@ -8,6 +8,7 @@ import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import { savingsStart } from '../../../../src/search/construction/savings-start.js';
 import sweep from '../../../../strategies/sweep/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
+import { withDemand } from '../../../helpers/changed-problem.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'sweep')!;
 
@@ -53,7 +54,7 @@ describe('the sweep strategy', () => {
 
   it('reports a problem with a customer too heavy for every vehicle as infeasible', async () => {
     const problem = wide(400, 400, 0);
-    const { routes, ended } = await solve({ ...problem, demand: problem.demand.map((_, node) => (node === problem.customers[7] ? 1e9 : 0)) }, { iterations: 100 });
+    const { routes, ended } = await solve(withDemand(problem, (_, node) => (node === problem.customers[7] ? 1e9 : 0)), { iterations: 100 });
     expect({ routes, ended }).to.deep.equal({ routes: null, ended: 'infeasible' });
   });
 

@@ -6,22 +6,21 @@ import { buildInstance } from '../../../../../src/search/instance/instance.js';
 import { createKernel } from '../../../../../src/search/ruin-recreate/kernel.js';
 import { readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/exchange.js';
 import { randomProblem } from '../../../../helpers/random-problem.js';
+import { vehicleType } from '../../../../helpers/changed-problem.js';
+import { demandOf, oneProfile, oneQuantity, planar } from '../../../../../src/model/plain.js';
 
 /** Two rows of customers on both sides of a depot at the origin: 1 to 3 above, 4 to 6 below, left to right. */
 function rows(capacity: number): Problem {
   const base = randomProblem(1, { customers: 6, vehicles: 3, timed: false, positions: true, tightness: 0 });
-  const type = { start: 0, end: 0, capacity, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1, 2) };
+  const type = vehicleType({ capacity, vehicles: Int32Array.of(0, 1, 2) });
   return {
     ...base,
     objective: 'min_total_distance',
     nodeCount: 7,
     customers: Int32Array.of(1, 2, 3, 4, 5, 6),
-    demand: Float64Array.of(0, 1, 1, 1, 1, 1, 1),
+    quantities: oneQuantity(Float64Array.of(0, 1, 1, 1, 1, 1, 1)),
     vehicleTypes: [type],
-    distances: {
-      kind: 'positions', rounding: 'none',
-      x: Float64Array.of(0, 10, 20, 30, 10, 20, 30), y: Float64Array.of(0, 5, 5, 5, -5, -5, -5),
-    },
+    travel: oneProfile(planar(Float64Array.of(0, 10, 20, 30, 10, 20, 30), Float64Array.of(0, 5, 5, 5, -5, -5, -5))),
   };
 }
 
@@ -68,10 +67,10 @@ describe('the exchange of route tails', () => {
     const base = rows(3);
     const [type] = base.vehicleTypes as [Problem['vehicleTypes'][number]];
     // The second vehicle has its own depot, beyond the lower row; its distance costs more.
-    const distances = { kind: 'positions', rounding: 'none', x: Float64Array.of(0, 10, 20, 30, 10, 20, 30, 40), y: Float64Array.of(0, 5, 5, 5, -5, -5, -5, -5) } as const;
+    const travel = oneProfile(planar(Float64Array.of(0, 10, 20, 30, 10, 20, 30, 40), Float64Array.of(0, 5, 5, 5, -5, -5, -5, -5)));
     const problem: Problem = {
-      ...base, nodeCount: 8, distances, demand: Float64Array.of(...base.demand, 0), vehicleCount: 2,
-      vehicleTypes: [{ ...type, vehicles: Int32Array.of(0) }, { ...type, capacity: 4, end: 7, unitCost: 1.5, vehicles: Int32Array.of(1) }],
+      ...base, nodeCount: 8, travel, quantities: oneQuantity(Float64Array.of(...demandOf(base), 0)), vehicleCount: 2,
+      vehicleTypes: [{ ...type, vehicles: Int32Array.of(0) }, { ...type, capacity: Float64Array.of(4), end: 7, unitCost: 1.5, vehicles: Int32Array.of(1) }],
     };
     const crossed = [{ type: 0, customers: [1, 5, 6] }, { type: 1, customers: [4, 2, 3] }];
     const found = exchanged(problem, crossed);

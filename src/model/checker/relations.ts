@@ -1,0 +1,29 @@
+import type { Relation } from '../problem.js';
+
+/** The part of a route that relations depend on. */
+interface Served {
+  readonly index: number;
+  readonly customers: readonly number[];
+}
+
+/** Says how routes break a relation; null if they keep it. A customer that is left out constrains nothing. */
+export function relationFault(relation: Relation, routes: readonly Served[]): { readonly message: string; readonly node: number } | null {
+  const visits = [...relation.nodes].flatMap((node) => {
+    const route = routes.find(({ customers }) => customers.includes(node));
+    return route === undefined ? [] : [{ node, route: route.index, place: route.customers.indexOf(node) }];
+  });
+  for (const [k, visit] of visits.entries()) {
+    for (const earlier of visits.slice(0, k)) {
+      const pair = `customers ${earlier.node} and ${visit.node}`;
+      const together = earlier.route === visit.route;
+      if (relation.kind === 'different-vehicles') {
+        if (together) return { node: visit.node, message: `Route ${visit.route} serves ${pair}, which need different vehicles.` };
+      } else if (!together) {
+        return { node: visit.node, message: `Routes ${earlier.route} and ${visit.route} serve ${pair}, which need the same vehicle.` };
+      } else if (relation.kind === 'in-order' && visit.place < earlier.place) {
+        return { node: visit.node, message: `Route ${visit.route} serves customer ${visit.node} before customer ${earlier.node}, which must come first.` };
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import type { Problem, Quantity, TimeDimension, VehicleType } from '../../model/problem.js';
+
+/** A member of the problem, and whether the search can take its value. */
+type Member = readonly [name: string, isSupported: boolean];
+
+/**
+ * Names the first member of a problem with a value that the search does not take into account; null if there is none.
+ * O(nodes + types).
+ * @example
+ * unsupportedBySearch({ ...problem, balanceCost: 2 }); // => 'balanceCost'
+ */
+export function unsupportedBySearch(problem: Problem): string | null {
+  const members: readonly Member[] = [
+    ['primary', problem.primary === 'none'],
+    ['balanceCost', problem.balanceCost === 0],
+    ['place', problem.place === null],
+    ['allowed', problem.allowed === null],
+    ['omission', problem.omission === null],
+    ['relations', problem.relations.length === 0],
+    ...travelMembers(problem),
+    ['quantities', problem.quantities.length === 1],
+    ['quantities[0].delivered', isOneWay(problem.quantities[0]!)],
+    ...(problem.time === null ? [] : timeMembers(problem.time)),
+  ];
+  return firstUnsupported(members) ?? unsupportedOfTypes(problem.vehicleTypes);
+}
+
+/** Goods are only collected or only delivered, which is the same for the load of a route. */
+function isOneWay({ delivered, collected }: Quantity): boolean {
+  return [delivered, collected].some((units) => units.every((value) => value === 0));
+}
+
+function firstUnsupported(members: readonly Member[]): string | null {
+  return members.find(([, isSupported]) => !isSupported)?.[0] ?? null;
+}
+
+function travelMembers({ travel }: Problem): Member[] {
+  const { distances, durations } = travel[0]!;
+  const positions = distances.kind === 'positions' ? distances : null;
+  return [
+    ['travel', travel.length === 1],
+    ['travel[0].durations', durations === null],
+    ['travel[0].distances.geometry', positions === null || positions.geometry === 'planar'],
+    ['travel[0].distances.factor', positions === null || positions.factor === 1],
+  ];
+}
+
+function timeMembers({ gaps, setup, release, lateCost }: TimeDimension): Member[] {
+  return [
+    ['time.gaps', gaps === null],
+    ['time.setup', setup === null],
+    ['time.release', release === null],
+    ['time.lateCost', lateCost.every((cost) => cost === lateCost[0])],
+  ];
+}
+
+function unsupportedOfTypes(types: readonly VehicleType[]): string | null {
+  for (const [index, type] of types.entries()) {
+    const member = firstUnsupported(typeMembers(type, types[0]!.maxDuration));
+    if (member !== null) return `vehicleTypes[${index}].${member}`;
+  }
+  return null;
+}
+
+function typeMembers(type: VehicleType, maxDuration: number): Member[] {
+  return [
+    ['start', type.start >= 0],
+    ['end', type.end >= 0],
+    ['minuteCost', type.minuteCost === 0],
+    ['overtimeCost', type.overtimeCost === 0 || type.overtimeAfter === Infinity],
+    ['earliest', type.earliest === 0],
+    ['latest', type.latest === Infinity],
+    ['maxDuration', type.maxDuration === maxDuration],
+    ['maxDriving', type.maxDriving === Infinity],
+    ['maxDistance', type.maxDistance === Infinity],
+    ['maxStops', type.maxStops === Infinity],
+    ['breaks', type.breaks.length === 0],
+  ];
+}
