@@ -47,6 +47,10 @@ export declare const LIMITS: {
   readonly waitSeconds: number;
   readonly bodyDepth: number;
   readonly bodyKeys: number;
+  readonly planBodyDepth: number;
+  readonly planBodyKeys: number;
+  readonly planBodyNames: number;
+  readonly planQuantities: number;
   readonly findings: number;
   readonly warnings: number;
   readonly taskName: number;
@@ -58,6 +62,17 @@ export declare const DEFAULTS: {
   readonly baseStartTime: readonly [number, number, number];
   readonly pageEntries: number;
 };
+/** What omitted members of version 2 count as. */
+export declare const PLAN_DEFAULTS: {
+  readonly profile: 'default';
+  readonly detourFactor: number;
+  readonly speed: number;
+  readonly speedFactor: number;
+  readonly costPerKilometer: number;
+  readonly priority: number;
+};
+/** Members of version 2 that are reserved for later additions. */
+export declare const RESERVED_MEMBERS: readonly ['shipments', 'initial_routes', 'locked', 'based_on', 'reloads', 'trips'];
 /** The largest hour, minute and second of `base_start_time`. */
 export declare const BASE_START_MAXIMA: readonly [number, number, number];
 /** Texts of answers; `{name}` stands for a value. */

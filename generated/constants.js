@@ -40,6 +40,10 @@ export const LIMITS = Object.freeze({
   waitSeconds: 30,
   bodyDepth: 4,
   bodyKeys: 1000,
+  planBodyDepth: 7,
+  planBodyKeys: 2000000,
+  planBodyNames: 1000,
+  planQuantities: 20,
   findings: 100,
   warnings: 20,
   taskName: 256,
@@ -50,6 +54,15 @@ export const DEFAULTS = Object.freeze({
   baseStartTime: Object.freeze([9, 0, 0]),
   pageEntries: 25,
 });
+export const PLAN_DEFAULTS = Object.freeze({
+  profile: "default",
+  detourFactor: 1.3,
+  speed: 40,
+  speedFactor: 1,
+  costPerKilometer: 1,
+  priority: 1,
+});
+export const RESERVED_MEMBERS = Object.freeze(["shipments", "initial_routes", "locked", "based_on", "reloads", "trips"]);
 export const BASE_START_MAXIMA = Object.freeze([23, 59, 59]);
 export const TEXTS = Object.freeze({
   accepted: "Task accepted. Poll GET /api/v1/solve/result/{request_id} for the result",

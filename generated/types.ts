@@ -1096,7 +1096,7 @@ export interface PlanRequest {
      */
     locations: Array<Location>;
     /**
-     * How vehicles travel. Omitted: one profile whose travel is estimated from the positions.
+     * How vehicles travel. Omitted or empty: one profile, `default`, whose travel is estimated from the positions.
      * @type {Array<TravelProfile>}
      * @memberof PlanRequest
      */
@@ -1613,6 +1613,8 @@ export interface RequestWarning {
      * | `positions_geographic` | `node_positions` look like longitude and latitude, and distances between them are Euclidean |
      * | `matrix_not_used` | `distance_matrix` is given beside `node_positions`, whose distances count |
      * | `unknown_field` | the request has no such field; the message names the nearest one |
+     * | `quantity_not_carried` | version 2: no vehicle lists a quantity of a stop among its `capacities` |
+     * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
      * 
      * @type {string}
      * @memberof RequestWarning
@@ -1976,6 +1978,25 @@ export interface SearchSummary {
      * @memberof SearchSummary
      */
     variant?: string | null;
+}
+/**
+ * When a vehicle is available; both ends are inclusive. Omitted: at any time.
+ * @export
+ * @interface Shift
+ */
+export interface Shift {
+    /**
+     * Omitted: the start of the plan.
+     * @type {string}
+     * @memberof Shift
+     */
+    earliest?: string | null;
+    /**
+     * Omitted: no end.
+     * @type {string}
+     * @memberof Shift
+     */
+    latest?: string | null;
 }
 /**
  * The solution in full precision, beyond the compact maps.
@@ -2392,25 +2413,6 @@ export interface SolvingEvent {
 
 
 /**
- * A span of time; both ends are inclusive.
- * @export
- * @interface Span
- */
-export interface Span {
-    /**
-     * Omitted: the start of the plan.
-     * @type {string}
-     * @memberof Span
-     */
-    earliest?: string | null;
-    /**
-     * Omitted: no end.
-     * @type {string}
-     * @memberof Span
-     */
-    latest?: string | null;
-}
-/**
  * The vehicle leaves its start location. Absent if its start is open.
  * @export
  * @interface StartStep
@@ -2484,7 +2486,7 @@ export interface Stop {
      */
     location: string;
     /**
-     * What is brought here from the start of the route, by name.
+     * What is brought here from the start of the route, by the name of what is counted, such as kilograms or pallets. Names are yours, 1 to 128 characters; a request has at most 20.
      * @type {{ [key: string]: number; }}
      * @memberof Stop
      */
@@ -2508,11 +2510,11 @@ export interface Stop {
      */
     setup_seconds?: number | null;
     /**
-     * When service may begin: in one of these spans, which must not overlap. A vehicle that is early waits. Omitted: at any time.
-     * @type {Array<Span>}
+     * When service may begin: in one of these spans, in any order; they must not overlap. A vehicle that is early waits. Omitted or empty: at any time.
+     * @type {Array<StopWindow>}
      * @memberof Stop
      */
-    windows?: Array<Span> | null;
+    windows?: Array<StopWindow> | null;
     /**
      * With it, service may begin after the last window, at this cost for the time since its end. Omitted or 0: it may not. Unit: money/hour.
      * @type {number}
@@ -2526,7 +2528,7 @@ export interface Stop {
      */
     skills?: Array<string> | null;
     /**
-     * Ids of the vehicles that may serve it. Omitted: all.
+     * Ids of the vehicles that may serve it; at least one. Omitted: all.
      * @type {Array<string>}
      * @memberof Stop
      */
@@ -2702,6 +2704,25 @@ export const StopStepType = {
 } as const;
 export type StopStepType = typeof StopStepType[keyof typeof StopStepType];
 
+/**
+ * A span of time in which service may begin; both ends are inclusive.
+ * @export
+ * @interface StopWindow
+ */
+export interface StopWindow {
+    /**
+     * Omitted: the start of the plan.
+     * @type {string}
+     * @memberof StopWindow
+     */
+    earliest?: string | null;
+    /**
+     * Omitted: no end.
+     * @type {string}
+     * @memberof StopWindow
+     */
+    latest?: string | null;
+}
 /**
  * Tasks, newest first.
  * @export
@@ -2939,7 +2960,7 @@ export interface TravelEstimate {
      */
     detour_factor?: number | null;
     /**
-     * Average speed, greater than 0. Unit: kilometers/hour.
+     * Average speed. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelEstimate
      */
@@ -2982,7 +3003,7 @@ export interface TravelMatrices {
      */
     durations_seconds?: Array<Array<number>> | null;
     /**
-     * Speed for durations that are not given, greater than 0. Unit: kilometers/hour.
+     * Speed for durations that are not given. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelMatrices
      */
@@ -3439,10 +3460,10 @@ export interface Vehicle {
     end?: string | null;
     /**
      * 
-     * @type {Span}
+     * @type {Shift}
      * @memberof Vehicle
      */
-    shift?: Span | null;
+    shift?: Shift | null;
     /**
      * Breaks of the driver. They do not interrupt setup or service, and two of them do not overlap.
      * @type {Array<Break>}
@@ -3510,7 +3531,7 @@ export interface Vehicle {
      */
     overtime?: Overtime | null;
     /**
-     * Travel times are divided by it; greater than 0.
+     * Travel times are divided by it.
      * @type {number}
      * @memberof Vehicle
      */

@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { apiConstants, centerConstants } from './generate/constants.mjs';
 import { bundleDocument } from './generate/document.mjs';
+import { planModules } from './generate/plan.mjs';
 import { manifestValidator, protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
 import { errorsModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
@@ -30,6 +31,7 @@ const files = {
   ...errorsModule(api),
   ...apiConstants(api),
   ...requestFieldsModule(api),
+  ...planModules(api),
   ...protocolValidators(),
   ...manifestValidator(),
   ...inFolder('account', {

@@ -1765,6 +1765,8 @@ export interface RequestWarning {
      * | `positions_geographic` | `node_positions` look like longitude and latitude, and distances between them are Euclidean |
      * | `matrix_not_used` | `distance_matrix` is given beside `node_positions`, whose distances count |
      * | `unknown_field` | the request has no such field; the message names the nearest one |
+     * | `quantity_not_carried` | version 2: no vehicle lists a quantity of a stop among its `capacities` |
+     * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
      * 
      * @type {string}
      * @memberof RequestWarning

@@ -3,7 +3,7 @@ import { deref } from './document.mjs';
 /** Names, prefixes, forms, lengths, limits, defaults and texts of the API that the sources need as values. */
 export function apiConstants(document) {
   const { schemas, securitySchemes: { userName, apiKey, marketplaceProxy }, parameters } = document.components;
-  const { SolveRequest } = schemas;
+  const { SolveRequest, PlanRequest } = schemas;
   const start = SolveRequest.properties.base_start_time;
   return constantsModule({
     CREDENTIAL_HEADERS: {
@@ -28,6 +28,10 @@ export function apiConstants(document) {
         waitSeconds: parameters.Prefer['x-max-wait'],
         bodyDepth: SolveRequest['x-body'].depth,
         bodyKeys: SolveRequest['x-body'].keys,
+        planBodyDepth: PlanRequest['x-body'].depth,
+        planBodyKeys: PlanRequest['x-body'].keys,
+        planBodyNames: PlanRequest['x-body'].names,
+        planQuantities: PlanRequest['x-quantities'],
         findings: schemas.Findings.maxItems,
         warnings: schemas.Warnings.maxItems,
         taskName: schemas.TaskSummary.properties.name['x-characters'],
@@ -38,6 +42,18 @@ export function apiConstants(document) {
       about: 'What an omitted member counts as.',
       value: { objective: schemas.Objective.default, baseStartTime: start.default, pageEntries: parameters.Limit.schema.default },
     },
+    PLAN_DEFAULTS: {
+      about: 'What omitted members of version 2 count as.',
+      value: {
+        profile: PlanRequest['x-default-profile'],
+        detourFactor: schemas.TravelEstimate.properties.detour_factor.default,
+        speed: schemas.TravelEstimate.properties.speed_kilometers_per_hour.default,
+        speedFactor: schemas.Vehicle.properties.speed_factor.default,
+        costPerKilometer: schemas.Vehicle.properties.cost_per_kilometer.default,
+        priority: schemas.Stop.properties.priority.default,
+      },
+    },
+    RESERVED_MEMBERS: { about: 'Members of version 2 that are reserved for later additions.', value: PlanRequest['x-reserved'] },
     BASE_START_MAXIMA: { about: 'The largest hour, minute and second of `base_start_time`.', value: start['x-maxima'] },
     TEXTS: {
       about: 'Texts of answers; `{name}` stands for a value.',

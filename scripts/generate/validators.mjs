@@ -37,10 +37,14 @@ const mapValues = (object, change) => Object.fromEntries(Object.entries(object).
 
 /** Compiles the named schemas into one CommonJS module and its declarations. */
 function compile(document, names, file, { allErrors, withoutItems }) {
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, toJsonSchema(schema, withoutItems)]);
+  return moduleOf(schemas, names, file, allErrors);
+}
+
+/** @param schemas names with the JSON Schemas that Ajv compiles. */
+function moduleOf(schemas, names, file, allErrors) {
   const ajv = new Ajv({ allErrors, strict: true, strictNumbers: true, strictRequired: false, messages: true, code: { source: true, lines: true } });
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    ajv.addSchema({ $id: name, ...toJsonSchema(schema, withoutItems) });
-  }
+  for (const [name, schema] of schemas) ajv.addSchema({ $id: name, ...schema });
   const exports = Object.fromEntries(names.map((name) => [`validate${name}`, name]));
   return {
     [`${file}.cjs`]: `/* Made from openapi/ by scripts/generate.mjs: do not edit. */\n${standalone.default(ajv, exports)}`,
@@ -71,4 +75,24 @@ export function requestValidators(document) {
 /** Named schemas of request bodies, in full, all faults at once. */
 export function bodyValidators(document, names) {
   return compile(document, names, 'request-validators', { allErrors: true, withoutItems: false });
+}
+
+/**
+ * Named schemas without what lies inside their members, all faults at once: the service descends into objects, arrays and
+ * maps itself, so that a huge one does not make millions of errors.
+ */
+export function shallowValidators(document, names, file) {
+  return moduleOf(names.map((name) => [name, toShallowSchema(document, name)]), names, file, true);
+}
+
+function toShallowSchema(document, name) {
+  const { properties, ...schema } = toJsonSchema(document.components.schemas[name], false);
+  const shallow = (property) => {
+    const resolved = property.$ref === undefined ? property : toJsonSchema(document.components.schemas[property.$ref], false);
+    if (resolved.type === 'array') return { ...resolved, items: {} };
+    if (resolved.type !== 'object' && resolved.oneOf === undefined) return resolved;
+    return { type: 'object', nullable: resolved.nullable ?? false };
+  };
+  const { nullable: _, ...open } = schema;
+  return { ...open, properties: mapValues(properties, shallow) };
 }

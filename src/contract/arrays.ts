@@ -11,7 +11,8 @@ export interface Counts {
   readonly vehicle_num: number | undefined;
 }
 
-function bad(value: unknown, { integer, minimum, exclusive, maximum }: NumberBounds): boolean {
+/** Checks whether a value is no number within the bounds. */
+export function isBadNumber(value: unknown, { integer, minimum, exclusive, maximum }: NumberBounds): boolean {
   if (typeof value !== 'number') return true;
   if (!(value >= minimum && value <= maximum)) return true;
   return (exclusive && value === minimum) || (integer && (!Number.isInteger(value) || Object.is(value, -0)));
@@ -50,7 +51,7 @@ export function checkNumbers(name: RequestFieldName, values: readonly unknown[],
   const bounds = itemBounds(name, counts);
   let sound = checkLength(name, values, counts, findings);
   for (let i = 0; i < values.length; i++) {
-    if (!bad(values[i], bounds)) continue;
+    if (!isBadNumber(values[i], bounds)) continue;
     sound = false;
     addBadNumber([name, i], values[i], bounds, findings);
   }
@@ -70,7 +71,7 @@ export function checkPairs(name: 'node_positions' | 'node_time_windows', pairs: 
     }
     let sound = true;
     for (let k = 0; k < 2; k++) {
-      if (!bad(pair[k], bounds)) continue;
+      if (!isBadNumber(pair[k], bounds)) continue;
       sound = false;
       addBadNumber([name, i, k], pair[k], bounds, findings);
     }
@@ -116,6 +117,6 @@ export function checkBaseStartTime(values: readonly unknown[], findings: Finding
   }
   for (const [i, maximum] of BASE_START_MAXIMA.entries()) {
     const bounds = { ...itemBounds(name, { node_num: undefined, vehicle_num: undefined }), maximum };
-    if (bad(values[i], bounds)) addBadNumber([name, i], values[i], bounds, findings);
+    if (isBadNumber(values[i], bounds)) addBadNumber([name, i], values[i], bounds, findings);
   }
 }

@@ -35,7 +35,7 @@ function amount(value: number): string {
 }
 
 /** The bound of every amount, in words. */
-const LARGEST = amount(LIMITS.amount);
+export const LARGEST = amount(LIMITS.amount);
 
 /** What a number beyond its bounds most likely means, and how to express it. */
 const ENDLESS: Partial<Record<RequestFieldName, string>> = {

@@ -4,11 +4,12 @@ import { inspect, type Violation } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import type { Problem } from '../model/problem.js';
 import { show } from './findings.js';
-import { parseBody, parseJson, type ParseOptions } from './parse.js';
+import { parseBody, type ParseOptions } from './parse.js';
 import { problemFromRequest } from './problem.js';
+import { isObject, noObject, readBody } from './read-body.js';
 import type { CanonicalRequest } from './request.js';
 import { routesFromResult, type ReadFault, type ReadResult } from './result-reader.js';
-import { scanBody } from './scan.js';
+import { SOLVE_BODY } from './scan.js';
 import { vehicleLabel } from './result.js';
 
 /** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
@@ -52,13 +53,10 @@ const MAX_FAULTS = 100;
  * would be told it, what is no route is a violation. Linear in the body.
  */
 export function checkRoutes(bytes: Uint8Array, limits: CheckLimits, options: ParseOptions = {}): RoutesCheck {
-  const fault = scanBody(bytes, MAX_KEYS);
-  if (fault !== null) return whole(fault);
-  const body = parseJson(bytes);
-  if ('fault' in body) return whole(body.fault);
-  const { value } = body;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return whole(`The body must be a JSON object (got ${show(value)})`);
-  const { request, routes } = value as { request?: unknown; routes?: unknown };
+  const body = readBody(bytes, { ...SOLVE_BODY, keys: MAX_KEYS });
+  if ('findings' in body) return body;
+  if (!isObject(body.value)) return noObject(body.value);
+  const { request, routes } = body.value;
   const findings = [...objectFindings('request', request), ...objectFindings('routes', routes)];
   if (findings.length > 0) return { findings };
   const parsed = parseBody(request, options);
@@ -66,14 +64,10 @@ export function checkRoutes(bytes: Uint8Array, limits: CheckLimits, options: Par
   return verdictOn(parsed.request, routes, limits);
 }
 
-function whole(msg: string): RoutesCheck {
-  return { findings: [{ loc: ['body'], msg, type: 'json_invalid' }] };
-}
-
 function objectFindings(field: string, value: unknown): Finding[] {
   const loc = ['body', field];
   if (value === undefined) return [{ loc, msg: `${field} is missing`, type: 'missing' }];
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return [];
+  if (isObject(value)) return [];
   return [{ loc, msg: `${field} must be an object (got ${show(value)})`, type: 'type_error' }];
 }
 

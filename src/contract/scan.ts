@@ -25,12 +25,25 @@ for (const open of '{[') KIND[open.charCodeAt(0)] = OPEN;
 for (const close of '}]') KIND[close.charCodeAt(0)] = CLOSE;
 KIND[':'.charCodeAt(0)] = COLON;
 
-/**
- * @param maxKeys object keys in the whole body.
- * @returns what is wrong with the body, in words, or null; that it is JSON at all is for the parser to find out.
- */
-export function scanBody(bytes: Uint8Array, maxKeys = LIMITS.bodyKeys): string | null {
-  return encodingFault(bytes) ?? structureFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxKeys);
+/** What a body may be made of. */
+export interface BodyLimits {
+  /** Levels of arrays and objects. */
+  readonly depth: number;
+  /** Object keys in the whole body. */
+  readonly keys: number;
+  /**
+   * Different object keys in the whole body, each of which an object has once; keys made to collide slow a parser down
+   * only where they differ. Null: of the outermost object alone the keys are compared, and `keys` bounds the rest.
+   */
+  readonly names: number | null;
+}
+
+/** Those of version 1. */
+export const SOLVE_BODY: BodyLimits = { depth: LIMITS.bodyDepth, keys: LIMITS.bodyKeys, names: null };
+
+/** @returns what is wrong with the body, in words, or null; that it is JSON at all is for the parser to find out. */
+export function scanBody(bytes: Uint8Array, limits: BodyLimits = SOLVE_BODY): string | null {
+  return encodingFault(bytes) ?? structureFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
 }
 
 function encodingFault(bytes: Uint8Array): string | null {
@@ -41,8 +54,9 @@ function encodingFault(bytes: Uint8Array): string | null {
   return isUtf8(bytes) ? null : 'The body is not valid UTF-8: encode it as UTF-8';
 }
 
-function structureFault(bytes: Buffer, maxKeys: number): string | null {
-  const names = new Set<string>();
+function structureFault(bytes: Buffer, limits: BodyLimits): string | null {
+  const keyed = limits.names === null ? 1 : limits.depth;
+  const names = new KeyNames(limits.names ?? Infinity);
   let depth = 0;
   let arrays = 0;
   let keys = 0;
@@ -50,22 +64,56 @@ function structureFault(bytes: Buffer, maxKeys: number): string | null {
     const kind = KIND[bytes[i]!];
     if (kind === STRING) {
       const end = stringEnd(bytes, i);
-      if (depth === 1 && isKey(bytes, end)) {
-        const name = keyName(bytes, i, end);
-        if (names.has(name)) return `The body contains the field ${JSON.stringify(firstCharacters(name, 60))} twice: send it once`;
-        names.add(name);
+      if (depth <= keyed && isKey(bytes, end)) {
+        const fault = names.faultOf(keyName(bytes, i, end), depth);
+        if (fault !== null) return fault;
       }
       i = end;
     } else if (kind === OPEN) {
       if (++arrays > MAX_ARRAYS) return `The body contains more than ${String(MAX_ARRAYS)} arrays: no field needs as many`;
-      if (++depth > LIMITS.bodyDepth) return `The body nests more than ${String(LIMITS.bodyDepth)} levels deep (at byte ${String(i)}): no field needs more`;
+      if (++depth > limits.depth) return `The body nests more than ${String(limits.depth)} levels deep (at byte ${String(i)}): no field needs more`;
+      if (depth <= keyed) names.open(depth);
     } else if (kind === CLOSE) {
       depth--;
-    } else if (++keys > maxKeys) {
-      return `The body contains more than ${String(maxKeys)} object keys: leave unknown fields out`;
+    } else if (++keys > limits.keys) {
+      return `The body contains more than ${String(limits.keys)} object keys: leave unknown fields out`;
     }
   }
   return null;
+}
+
+/** The keys of the objects that are open, by level, and all names there have been. */
+class KeyNames {
+  readonly #most: number;
+  readonly #all = new Set<string>();
+  readonly #byDepth: Set<string>[] = [];
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** An object or array begins at this level. */
+  open(depth: number): void {
+    const names = this.#byDepth[depth];
+    if (names === undefined) this.#byDepth[depth] = new Set();
+    else if (names.size > 0) names.clear();
+  }
+
+  /** Notes a key. @returns what is wrong with it, or null. */
+  faultOf(name: string, depth: number): string | null {
+    const names = this.#byDepth[depth];
+    if (names === undefined) return null;
+    if (names.has(name)) {
+      const where = depth === 1 ? 'The body' : 'An object in the body';
+      return `${where} contains the field ${JSON.stringify(firstCharacters(name, 60))} twice: send it once`;
+    }
+    names.add(name);
+    if (this.#all.size < this.#most || this.#all.has(name)) {
+      this.#all.add(name);
+      return null;
+    }
+    return `The body contains more than ${String(this.#most)} different object keys: leave unknown fields out`;
+  }
 }
 
 /** @returns the index of the next quote, bracket or colon, or the body's length. A loop of its own, so that it stays fast. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { packArrays, packHead, type PackedArrays } from './pack.js';
+import { packArrays, packHead } from './pack.js';
+import type { PackedArrays } from './packed-arrays.js';
 import type { CanonicalRequest } from './request.js';
 
 /**
@@ -9,7 +10,7 @@ import type { CanonicalRequest } from './request.js';
  */
 export function defaultSeed(request: CanonicalRequest, arrays: PackedArrays = packArrays(request)): number {
   const problem = { ...request, name: null, callbackUrl: null, timeLimitSeconds: null, iterations: null, strategy: null, seed: null };
-  return createHash('sha256').update(packHead(problem, arrays)).update(arrays.bytes).digest().readUInt32BE(0);
+  return digestSeed(packHead(problem, arrays), arrays);
 }
 
 /**
@@ -21,5 +22,15 @@ export function defaultSeed(request: CanonicalRequest, arrays: PackedArrays = pa
 export function trafficKeyOf(request: CanonicalRequest, arrays: PackedArrays = packArrays(request)): number | null {
   if (request.strategy !== null || request.iterations !== null) return null;
   const problem = defaultSeed(request, arrays);
-  return (problem ^ Math.imul(request.seed ?? problem, 0x9e3779b1)) >>> 0;
+  return trafficKey(problem, request.seed);
+}
+
+/** Returns 32 bits of the digest of packed bytes. */
+export function digestSeed(head: Uint8Array, arrays: PackedArrays): number {
+  return createHash('sha256').update(head).update(arrays.bytes).digest().readUInt32BE(0);
+}
+
+/** Returns the number by which a problem with its default seed belongs to a share of the traffic. @param seed the caller's. */
+export function trafficKey(problem: number, seed: number | null): number {
+  return (problem ^ Math.imul(seed ?? problem, 0x9e3779b1)) >>> 0;
 }

@@ -33,18 +33,21 @@ type Warn = (code: (typeof WARNING_CODES)[number], field: string, message: strin
  */
 export function warningsOf(body: Body, fields: Fields): RequestWarning[] {
   const warnings: RequestWarning[] = [];
-  let rest = 0;
-  const warn: Warn = (code, field, message) => {
-    if (warnings.length === LIMITS.warnings) rest++;
-    else warnings.push({ code, loc: ['body', field], message });
-  };
+  const warn: Warn = (code, field, message) => void warnings.push({ code, loc: ['body', field], message });
   warnOfTimes(fields, warn);
   warnOfCosts(body, fields, warn);
   warnOfPositions(fields, warn);
   warnOfUnknownFields(body, warn);
-  const last = warnings.pop();
-  if (last === undefined) return warnings;
-  return [...warnings, rest === 0 ? last : { ...last, message: `${last.message} (and ${String(rest)} more warnings)` }];
+  return warningList(warnings);
+}
+
+/** Returns the first warnings, as many as an answer may have; the last message gives the number of the rest. */
+export function warningList(warnings: readonly RequestWarning[]): RequestWarning[] {
+  const list = warnings.slice(0, LIMITS.warnings);
+  const rest = warnings.length - list.length;
+  const last = list.pop();
+  if (last === undefined) return list;
+  return [...list, rest === 0 ? last : { ...last, message: `${last.message} (and ${String(rest)} more warnings)` }];
 }
 
 function warnOfTimes(fields: Fields, warn: Warn): void {

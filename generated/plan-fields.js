@@ -1,0 +1,719 @@
+/* Made from openapi/ by scripts/generate.mjs: do not edit. */
+export const PLAN_OBJECTS = {
+  "DifferentVehicles": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "different_vehicles"
+      ]
+    },
+    "stops": {
+      "required": true,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 10000,
+      "kind": "ids"
+    }
+  },
+  "InOrder": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "in_order"
+      ]
+    },
+    "stops": {
+      "required": true,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 10000,
+      "kind": "ids"
+    }
+  },
+  "IntervalBreak": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "interval"
+      ]
+    },
+    "longest_seconds": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": true,
+        "maximum": 1000000000000
+      }
+    },
+    "break_seconds": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
+  "Location": {
+    "id": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "position": {
+      "required": false,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 2,
+      "kind": "numbers",
+      "bounds": {
+        "integer": false,
+        "minimum": -1000000000000,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
+  "Overtime": {
+    "after_seconds": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "extra_cost_per_hour": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
+  "PlanObjective": {
+    "first": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 16,
+      "values": [
+        "cost",
+        "vehicles",
+        "time"
+      ]
+    },
+    "balance_cost_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
+  "PlanRequest": {
+    "name": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 4096
+    },
+    "plan_start": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "geometry": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 16,
+      "values": [
+        "geographic",
+        "planar"
+      ]
+    },
+    "locations": {
+      "required": true,
+      "type": "array",
+      "minItems": 1,
+      "kind": "objects",
+      "object": "Location"
+    },
+    "profiles": {
+      "required": false,
+      "type": "array",
+      "maxItems": 50,
+      "kind": "objects",
+      "object": "TravelProfile"
+    },
+    "vehicles": {
+      "required": true,
+      "type": "array",
+      "minItems": 1,
+      "kind": "objects",
+      "object": "Vehicle"
+    },
+    "stops": {
+      "required": true,
+      "type": "array",
+      "kind": "objects",
+      "object": "Stop"
+    },
+    "relations": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "union": {
+        "same_vehicle": "SameVehicle",
+        "different_vehicles": "DifferentVehicles",
+        "in_order": "InOrder"
+      }
+    },
+    "objective": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "PlanObjective"
+    },
+    "time_limit_seconds": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 1.7976931348623157e+308
+      }
+    },
+    "seed": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 4294967295
+      }
+    },
+    "iterations": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 1000000000
+      }
+    },
+    "strategy": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 64
+    },
+    "callback_url": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 2048
+    }
+  },
+  "PlanToCheck": {
+    "request": {
+      "required": true,
+      "type": "object",
+      "kind": "object",
+      "object": "PlanRequest"
+    },
+    "routes": {
+      "required": true,
+      "type": "array",
+      "kind": "objects",
+      "object": "RouteToCheck"
+    }
+  },
+  "RouteToCheck": {
+    "vehicle": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "stops": {
+      "required": true,
+      "type": "array",
+      "kind": "ids"
+    }
+  },
+  "SameVehicle": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "same_vehicle"
+      ]
+    },
+    "stops": {
+      "required": true,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 10000,
+      "kind": "ids"
+    }
+  },
+  "Shift": {
+    "earliest": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "latest": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    }
+  },
+  "Stop": {
+    "id": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "location": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "delivers": {
+      "required": false,
+      "type": "object",
+      "kind": "amounts",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "collects": {
+      "required": false,
+      "type": "object",
+      "kind": "amounts",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "service_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "setup_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "windows": {
+      "required": false,
+      "type": "array",
+      "maxItems": 50,
+      "kind": "objects",
+      "object": "StopWindow"
+    },
+    "late_cost_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "skills": {
+      "required": false,
+      "type": "array",
+      "maxItems": 1000,
+      "kind": "ids"
+    },
+    "allowed_vehicles": {
+      "required": false,
+      "type": "array",
+      "minItems": 1,
+      "kind": "ids"
+    },
+    "forbidden_vehicles": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
+    },
+    "released_at": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "required": {
+      "required": false,
+      "type": "boolean"
+    },
+    "price_of_omission": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "priority": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": true,
+        "maximum": 1000000
+      }
+    }
+  },
+  "StopWindow": {
+    "earliest": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "latest": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    }
+  },
+  "TravelEstimate": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "estimate"
+      ]
+    },
+    "detour_factor": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 100
+      }
+    },
+    "speed_kilometers_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0.001,
+        "exclusive": false,
+        "maximum": 100000
+      }
+    }
+  },
+  "TravelMatrices": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "matrices"
+      ]
+    },
+    "distances_meters": {
+      "required": false,
+      "type": "array",
+      "kind": "matrix",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "durations_seconds": {
+      "required": false,
+      "type": "array",
+      "kind": "matrix",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "speed_kilometers_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0.001,
+        "exclusive": false,
+        "maximum": 100000
+      }
+    }
+  },
+  "TravelProfile": {
+    "id": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "travel": {
+      "required": true,
+      "type": "object",
+      "kind": "object",
+      "union": {
+        "estimate": "TravelEstimate",
+        "matrices": "TravelMatrices"
+      }
+    }
+  },
+  "Vehicle": {
+    "id": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "count": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 2147483647
+      }
+    },
+    "profile": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "start": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "end": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "shift": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "Shift"
+    },
+    "breaks": {
+      "required": false,
+      "type": "array",
+      "maxItems": 20,
+      "kind": "objects",
+      "union": {
+        "window": "WindowBreak",
+        "interval": "IntervalBreak"
+      }
+    },
+    "capacities": {
+      "required": false,
+      "type": "object",
+      "kind": "amounts",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "skills": {
+      "required": false,
+      "type": "array",
+      "maxItems": 1000,
+      "kind": "ids"
+    },
+    "max_duration_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "max_driving_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "max_distance_meters": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "max_stops": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 2147483647
+      }
+    },
+    "fixed_cost": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "cost_per_kilometer": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "cost_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "overtime": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "Overtime"
+    },
+    "speed_factor": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0.001,
+        "exclusive": false,
+        "maximum": 1000
+      }
+    }
+  },
+  "WindowBreak": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "window"
+      ]
+    },
+    "earliest": {
+      "required": true,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "latest": {
+      "required": true,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "break_seconds": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  }
+};

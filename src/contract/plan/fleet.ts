@@ -1,0 +1,99 @@
+import { PLAN_DEFAULTS } from '#generated/constants.js';
+import type { Break as WireBreak, PlanRequest, Vehicle } from '#generated/types.js';
+import type { Break, VehicleType } from '../../model/problem.js';
+import { type Requirements, servableClasses } from './requirements.js';
+import { minutes, minutesFrom } from './time-dimension.js';
+import type { Profiles } from './travel.js';
+
+const METERS_PER_KILOMETER = 1000;
+
+/** What the vehicles of a request are for the model. */
+export interface Fleet {
+  readonly types: readonly VehicleType[];
+  /** Vehicles of each entry of the request that are modelled. */
+  readonly counts: readonly number[];
+  /** By type: which classes of stops it may serve. */
+  readonly servable: readonly Uint8Array[];
+}
+
+/** What the model has to know of the request to describe a vehicle. */
+export interface FleetContext {
+  readonly profiles: Profiles;
+  readonly quantities: readonly string[];
+  /** Depot node of a location's id; -1: open. */
+  depot(location: string | null | undefined): number;
+  /** Seconds of minute 0. */
+  readonly start: number;
+  readonly requirements: Requirements;
+}
+
+/**
+ * Returns the types of a valid request's vehicles, in the order of their first vehicle: equal are those that the model sees
+ * no difference between, so that skills count only where a stop asks for them.
+ */
+export function fleetOf({ vehicles, stops }: PlanRequest, context: FleetContext): Fleet {
+  const most = Math.max(1, stops.length);
+  const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
+  const columns = servableClasses(vehicles, context.requirements);
+  const groups = new Map<string, { readonly kind: Omit<VehicleType, 'vehicles'>; readonly vehicles: number[]; readonly servable: Uint8Array }>();
+  let number = 0;
+  for (const [i, vehicle] of vehicles.entries()) {
+    const kind = kindOf(vehicle, context);
+    const key = keyOf(kind, columns[i]!);
+    let group = groups.get(key);
+    if (group === undefined) {
+      group = { kind, vehicles: [], servable: columns[i]! };
+      groups.set(key, group);
+    }
+    for (let k = 0; k < counts[i]!; k++) group.vehicles.push(number++);
+  }
+  const all = [...groups.values()];
+  return {
+    types: all.map(({ kind, vehicles: numbers }) => ({ ...kind, vehicles: Int32Array.from(numbers) })),
+    counts,
+    servable: all.map(({ servable }) => servable),
+  };
+}
+
+function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array): string {
+  return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')}`;
+}
+
+function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetContext): Omit<VehicleType, 'vehicles'> {
+  const { shift, overtime, capacities } = vehicle;
+  const extra = minutes(overtime?.extra_cost_per_hour);
+  return {
+    start: depot(vehicle.start),
+    end: depot(vehicle.end),
+    ...profiles.of(vehicle),
+    capacity: quantities.length === 0 ? Float64Array.of(Infinity) : Float64Array.from(quantities, (name) => capacityOf(capacities, name)),
+    fixedCost: (vehicle.fixed_cost ?? 0) + 0,
+    unitCost: ((vehicle.cost_per_kilometer ?? PLAN_DEFAULTS.costPerKilometer) + 0) / METERS_PER_KILOMETER,
+    minuteCost: minutes(vehicle.cost_per_hour),
+    overtimeAfter: overtime && extra > 0 ? minutes(overtime.after_seconds) : Infinity,
+    overtimeCost: extra,
+    earliest: shift?.earliest ? Math.max(0, minutesFrom(start, shift.earliest)) : 0,
+    latest: shift?.latest ? minutesFrom(start, shift.latest) : Infinity,
+    maxDuration: cap(vehicle.max_duration_seconds, 60),
+    maxDriving: cap(vehicle.max_driving_seconds, 60),
+    maxDistance: cap(vehicle.max_distance_meters, 1),
+    maxStops: cap(vehicle.max_stops, 1),
+    breaks: (vehicle.breaks ?? []).map((entry) => modelBreak(entry, start)),
+  };
+}
+
+/** Without capacities everything is carried; with them, nothing that they do not name. */
+function capacityOf(capacities: Vehicle['capacities'], name: string): number {
+  if (!capacities) return Infinity;
+  return Object.hasOwn(capacities, name) ? capacities[name]! + 0 : 0;
+}
+
+function cap(value: number | null | undefined, unit: number): number {
+  return value === null || value === undefined ? Infinity : (value + 0) / unit;
+}
+
+function modelBreak(entry: WireBreak, start: number): Break {
+  const length = minutes(entry.break_seconds);
+  if (entry.type === 'interval') return { kind: 'interval', longest: minutes(entry.longest_seconds), minutes: length };
+  return { kind: 'window', earliest: minutesFrom(start, entry.earliest), latest: minutesFrom(start, entry.latest), minutes: length };
+}

@@ -1,0 +1,27 @@
+import type { Instant } from './instants.js';
+
+/** What the caller calls the parts of a problem, in the order in which the model counts them. */
+export interface PlanIds {
+  /** Node i is stop i. */
+  readonly stops: readonly string[];
+  /** Place i is location i. */
+  readonly locations: readonly string[];
+  /** The model counts every vehicle of the first entry, then those of the next; never more of one entry than there are stops. */
+  readonly vehicles: readonly { readonly id: string; readonly count: number }[];
+  /** By quantity; empty: no stop has any, and the model's only one is nothing. */
+  readonly quantities: readonly string[];
+  /** Profiles in use whose travel is estimated. */
+  readonly estimatedProfiles: readonly string[];
+  /** Minute 0. */
+  readonly start: Instant;
+}
+
+/** What a plan request says beside its problem. */
+export interface PlanMeta {
+  readonly name: string | null;
+  readonly callbackUrl: string | null;
+  readonly timeLimitSeconds: number | null;
+  readonly seed: number | null;
+  readonly iterations: number | null;
+  readonly strategy: string | null;
+}

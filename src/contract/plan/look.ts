@@ -1,0 +1,56 @@
+import type { Location, PlanRequest, Stop, TravelProfile, Vehicle } from '#generated/types.js';
+import type { Findings } from '../findings.js';
+import type { ShapeCheck } from './shape.js';
+import { itemSpot, type Spot } from './spot.js';
+
+/** The lists whose objects have ids. */
+export interface Listed {
+  readonly locations: Location;
+  readonly profiles: TravelProfile;
+  readonly vehicles: Vehicle;
+  readonly stops: Stop;
+}
+export type ListName = keyof Listed;
+
+/** A request under validation: its shape is known, and rules look at the objects that are sound. */
+export class Look {
+  /** Members of it may be anything: only what `list` and `member` give is as the contract types it. */
+  readonly #request: Readonly<Record<string, unknown>>;
+  readonly #shape: ShapeCheck;
+  readonly findings: Findings;
+  readonly spot: Spot;
+
+  constructor(request: Readonly<Record<string, unknown>>, shape: ShapeCheck, findings: Findings, spot: Spot) {
+    this.#request = request;
+    this.#shape = shape;
+    this.findings = findings;
+    this.spot = spot;
+  }
+
+  /** A list, sound or not; empty when it is none. */
+  raw(name: ListName | 'relations'): readonly unknown[] {
+    const list = this.#request[name];
+    return Array.isArray(list) ? list : [];
+  }
+
+  /** The sound objects of a list, with index and spot. */
+  *list<Name extends ListName>(name: Name): Generator<{ readonly item: Listed[Name]; readonly index: number; readonly spot: Spot }> {
+    for (const [index, item] of this.raw(name).entries()) {
+      if (typeof item === 'object' && this.#shape.isSound(item)) yield { item: item as Listed[Name], index, spot: itemSpot(name, index, item, this.spot) };
+    }
+  }
+
+  /** The sound relations. */
+  *relations(): Generator<{ readonly item: NonNullable<PlanRequest['relations']>[number]; readonly spot: Spot }> {
+    for (const [index, item] of this.raw('relations').entries()) {
+      if (typeof item !== 'object' || !this.#shape.isSound(item)) continue;
+      yield { item: item as NonNullable<PlanRequest['relations']>[number], spot: itemSpot('relations', index, item, this.spot) };
+    }
+  }
+
+  /** A text of the request itself; null: omitted, or no text. */
+  text(name: 'geometry' | 'plan_start' | 'callback_url'): string | null {
+    const value = this.#request[name];
+    return typeof value === 'string' ? value : null;
+  }
+}

@@ -1,0 +1,235 @@
+import type { Break, PositionDistances, Problem, Relation, Travel, VehicleType } from '../../model/problem.js';
+import { joined, narrowArrays, type Numbers, packedHead, type PackedArrays, type PackedList, unpacked, versionOf } from '../packed-arrays.js';
+import { digestSeed } from '../seed.js';
+import type { PlanIds, PlanMeta } from './ids.js';
+import type { PlanProblem } from './problem.js';
+
+/**
+ * A plan request as bytes: like a packed request of version 1, but with the model's problem instead of the request, and the
+ * ids by which an answer calls its parts. The same request gives the same bytes.
+ */
+
+/** Version of the layout; two neighbouring releases must read each other's. */
+export const PLAN_PACK_VERSION = 1;
+
+const MAGIC = 0x50524d52; // "RMRP"
+
+/** Numbers of a vehicle type, one array for each. */
+const TYPE_NUMBERS = [
+  'start', 'end', 'profile', 'pace', 'fixedCost', 'unitCost', 'minuteCost', 'overtimeCost', 'overtimeAfter', 'earliest', 'latest',
+  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops',
+] as const satisfies readonly (keyof VehicleType)[];
+
+type HeadTravel = { readonly kind: 'matrix'; readonly durations: boolean } | { readonly kind: 'positions'; readonly factor: number; readonly durations: boolean };
+
+interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCost' | 'nodeCount' | 'vehicleCount' | 'baseStartSeconds'> {
+  readonly geometry: PositionDistances['geometry'] | null;
+  readonly travel: readonly HeadTravel[];
+  readonly quantities: number;
+  readonly types: number;
+  readonly breaks: readonly (readonly Break[])[];
+  readonly relations: readonly Relation['kind'][];
+}
+
+interface Header {
+  readonly problem: ProblemHead;
+  readonly ids: PlanIds | null;
+  readonly meta: PlanMeta | null;
+  readonly arrays: PackedList;
+}
+
+/** A plan request as workers read it. */
+export interface UnpackedPlan extends PlanProblem {
+  readonly meta: PlanMeta;
+}
+
+/** Returns the arrays of a problem in the narrowest types, fresh. O(matrix cells). */
+export function packPlanArrays(problem: Problem): PackedArrays {
+  return narrowArrays([...arraysOf(problem)]);
+}
+
+/**
+ * Returns a plan request as bytes, fresh.
+ * @param arrays those of the problem, for a caller who has them already.
+ */
+export function packPlan({ problem, ids, meta }: UnpackedPlan, arrays: PackedArrays = packPlanArrays(problem)): Uint8Array {
+  const header: Header = { problem: headOf(problem), ids, meta, arrays: arrays.list };
+  return joined(packedHead(MAGIC, PLAN_PACK_VERSION, header), arrays);
+}
+
+/**
+ * Returns the seed of a request that names none: 32 bits of the digest of its problem, whatever its parts are called.
+ * @param arrays those of the problem, for a caller who has them already.
+ */
+export function defaultPlanSeed(problem: Problem, arrays: PackedArrays = packPlanArrays(problem)): number {
+  const header: Header = { problem: headOf(problem), ids: null, meta: null, arrays: arrays.list };
+  return digestSeed(packedHead(MAGIC, PLAN_PACK_VERSION, header), arrays);
+}
+
+/** @returns the version of packed bytes; null when they are no packed plan request. */
+export function packedPlanVersion(bytes: Uint8Array): number | null {
+  return versionOf(bytes, MAGIC);
+}
+
+/**
+ * Returns the problem in packed bytes with ids and meta; it shares nothing with them.
+ * @throws RangeError when the bytes are no packed plan request or of another version
+ */
+export function unpackPlan(bytes: Uint8Array): UnpackedPlan {
+  const { header, arrays } = unpacked<Header>(bytes, MAGIC, PLAN_PACK_VERSION);
+  const { problem, ids, meta } = header;
+  if (ids === null || meta === null) throw new RangeError('the packed plan request has no ids');
+  return { problem: problemOf(problem, new Read(arrays)), ids, meta };
+}
+
+function headOf(problem: Problem): ProblemHead {
+  const { objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds, travel, quantities, vehicleTypes, relations } = problem;
+  const positions = travel.map(({ distances }) => distances).find((distances) => distances.kind === 'positions');
+  return {
+    objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds,
+    geometry: positions?.geometry ?? null,
+    travel: travel.map(({ distances, durations }) => ({
+      ...(distances.kind === 'matrix' ? { kind: 'matrix' } : { kind: 'positions', factor: distances.factor }), durations: durations !== null,
+    })),
+    quantities: quantities.length,
+    types: vehicleTypes.length,
+    breaks: vehicleTypes.some(({ breaks }) => breaks.length > 0) ? vehicleTypes.map(({ breaks }) => breaks) : [],
+    relations: relations.map(({ kind }) => kind),
+  };
+}
+
+type Named = readonly [name: string, values: Numbers];
+
+function* arraysOf(problem: Problem): Generator<Named> {
+  const { travel, quantities, vehicleTypes, time, allowed, omission, relations, place } = problem;
+  yield ['customers', problem.customers];
+  if (place !== null) yield ['place', place];
+  yield* travelArrays(travel);
+  for (const [k, { delivered, collected }] of quantities.entries()) yield* [[`delivered${k}`, delivered], [`collected${k}`, collected]] as Named[];
+  for (const name of TYPE_NUMBERS) yield [name, vehicleTypes.map((type) => type[name])];
+  yield ['capacity', vehicleTypes.flatMap(({ capacity }) => [...capacity])];
+  yield ['fleet', vehicleTypes.map(({ vehicles }) => vehicles.length)];
+  yield ['vehicles', concatenated(vehicleTypes.map(({ vehicles }) => vehicles))];
+  if (time !== null) {
+    yield* [['open', time.open], ['close', time.close], ['service', time.service], ['lateCost', time.lateCost]] as Named[];
+    if (time.setup !== null) yield ['setup', time.setup];
+    if (time.release !== null) yield ['release', time.release];
+    if (time.gaps !== null) yield* [['gapFirst', time.gaps.first], ['gapFrom', time.gaps.from], ['gapTo', time.gaps.to]] as Named[];
+  }
+  if (allowed !== null) yield ['allowed', allowed];
+  if (omission !== null) yield* [['price', omission.price], ['priority', omission.priority]] as Named[];
+  yield ['relationSizes', relations.map(({ nodes }) => nodes.length)];
+  yield ['relationNodes', concatenated(relations.map(({ nodes }) => nodes))];
+}
+
+/** Coordinates are the same in all profiles, which are over the same places. */
+function* travelArrays(travel: readonly Travel[]): Generator<Named> {
+  let placed = false;
+  for (const [p, { distances, durations }] of travel.entries()) {
+    if (distances.kind === 'matrix') yield [`distances${p}`, distances.matrix];
+    else if (!placed) {
+      yield* [['x', distances.x], ['y', distances.y]] as Named[];
+      placed = true;
+    }
+    if (durations !== null) yield [`durations${p}`, durations.matrix];
+  }
+}
+
+function concatenated(arrays: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(arrays.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const array of arrays) {
+    all.set(array, offset);
+    offset += array.length;
+  }
+  return all;
+}
+
+/** The arrays of packed bytes by name. */
+class Read {
+  readonly #arrays: ReadonlyMap<string, Numbers>;
+
+  constructor(arrays: ReadonlyMap<string, Numbers>) {
+    this.#arrays = arrays;
+  }
+
+  has(name: string): boolean {
+    return this.#arrays.has(name);
+  }
+
+  get(name: string): Numbers {
+    const values = this.#arrays.get(name);
+    if (values === undefined) throw new RangeError(`the packed plan request has no array ${name}`);
+    return values;
+  }
+
+  doubles(name: string): Float64Array {
+    return Float64Array.from(this.get(name));
+  }
+
+  integers(name: string): Int32Array {
+    return Int32Array.from(this.get(name));
+  }
+
+  optional<T>(name: string, read: () => T): T | null {
+    return this.has(name) ? read() : null;
+  }
+}
+
+function problemOf(head: ProblemHead, read: Read): Problem {
+  const { objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds } = head;
+  return {
+    objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds,
+    customers: read.integers('customers'),
+    place: read.optional('place', () => read.integers('place')),
+    travel: readTravel(head, read),
+    quantities: Array.from({ length: head.quantities }, (_, k) => ({ delivered: read.doubles(`delivered${k}`), collected: read.doubles(`collected${k}`) })),
+    vehicleTypes: readTypes(head, read),
+    time: read.optional('open', () => ({
+      open: read.doubles('open'), close: read.doubles('close'), service: read.doubles('service'), lateCost: read.doubles('lateCost'),
+      setup: read.optional('setup', () => read.doubles('setup')),
+      release: read.optional('release', () => read.doubles('release')),
+      gaps: read.optional('gapFirst', () => ({ first: read.integers('gapFirst'), from: read.doubles('gapFrom'), to: read.doubles('gapTo') })),
+    })),
+    allowed: read.optional('allowed', () => Uint8Array.from(read.get('allowed'))),
+    omission: read.optional('price', () => ({ price: read.doubles('price'), priority: read.doubles('priority') })),
+    relations: readRelations(head, read),
+  };
+}
+
+function readTravel({ travel, geometry }: ProblemHead, read: Read): Travel[] {
+  const positions = geometry === null ? null : { geometry, x: read.doubles('x'), y: read.doubles('y') };
+  return travel.map((profile, p) => ({
+    distances: profile.kind === 'matrix'
+      ? { kind: 'matrix', matrix: read.doubles(`distances${p}`) }
+      : { kind: 'positions', ...positions!, rounding: 'none', factor: profile.factor },
+    durations: profile.durations ? { kind: 'matrix', matrix: read.doubles(`durations${p}`) } : null,
+  }));
+}
+
+function readTypes({ types, breaks, quantities }: ProblemHead, read: Read): VehicleType[] {
+  const numbers = TYPE_NUMBERS.map((name) => [name, read.get(name)] as const);
+  const capacity = read.doubles('capacity');
+  const fleet = read.get('fleet');
+  const vehicles = read.integers('vehicles');
+  let end = 0;
+  return Array.from({ length: types }, (_, type) => {
+    end += fleet[type]!;
+    return {
+      ...(Object.fromEntries(numbers.map(([name, values]) => [name, values[type]!])) as Pick<VehicleType, (typeof TYPE_NUMBERS)[number]>),
+      capacity: capacity.slice(type * quantities, (type + 1) * quantities),
+      breaks: breaks[type] ?? [],
+      vehicles: vehicles.slice(end - fleet[type]!, end),
+    };
+  });
+}
+
+function readRelations({ relations }: ProblemHead, read: Read): Relation[] {
+  const sizes = read.get('relationSizes');
+  const nodes = read.integers('relationNodes');
+  let end = 0;
+  return relations.map((kind, i) => {
+    end += sizes[i]!;
+    return { kind, nodes: nodes.slice(end - sizes[i]!, end) };
+  });
+}

@@ -1,0 +1,61 @@
+import { LIMITS } from '#generated/constants.js';
+import type { PlanRequest } from '#generated/types.js';
+import type { ParseOptions } from '../parse.js';
+import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
+import type { BodyLimits } from '../scan.js';
+import type { PlanMeta } from './ids.js';
+import { validatePlan } from './validate-plan.js';
+
+/** What a body of version 2 may be made of. */
+export const PLAN_BODY: BodyLimits = { depth: LIMITS.planBodyDepth, keys: LIMITS.planBodyKeys, names: LIMITS.planBodyNames };
+
+/**
+ * Returns the request in a body, or what is wrong with it: at most 100 findings, the last of which tells the number of the
+ * rest. Never throws on data. Linear in the body; large bodies belong in a thread.
+ * @param bytes the body as it came, inflated
+ */
+export function parsePlan(bytes: Uint8Array, options: ParseOptions = {}): { readonly request: PlanRequest } | Unreadable {
+  const body = readBody(bytes, PLAN_BODY);
+  return 'findings' in body ? body : parsePlanBody(body.value, options);
+}
+
+/** Returns the request in a body that is parsed already, such as a file that the command line read. */
+export function parsePlanBody(body: unknown, options: ParseOptions = {}): { readonly request: PlanRequest } | Unreadable {
+  if (!isObject(body)) return noObject(body);
+  const findings = validatePlan(body, options);
+  return findings.none ? { request: body as unknown as PlanRequest } : { findings: findings.list() };
+}
+
+/** What limits of a plan count; vehicles of `count` each for themselves. */
+export interface PlanSizes {
+  readonly locations: number;
+  readonly vehicles: number;
+  readonly stops: number;
+  readonly matrixCells: number;
+}
+
+/** Returns the sizes of a valid request. O(vehicles + profiles). */
+export function planSizes({ locations, vehicles, stops, profiles }: PlanRequest): PlanSizes {
+  let matrices = 0;
+  for (const { travel } of profiles ?? []) {
+    if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter(Boolean).length;
+  }
+  return {
+    locations: locations.length,
+    vehicles: vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
+    stops: stops.length,
+    matrixCells: matrices * locations.length ** 2,
+  };
+}
+
+/** Returns what a valid request says beside its problem. */
+export function planMeta(request: PlanRequest): PlanMeta {
+  return {
+    name: request.name ?? null,
+    callbackUrl: request.callback_url ?? null,
+    timeLimitSeconds: request.time_limit_seconds ?? null,
+    seed: request.seed === null || request.seed === undefined ? null : request.seed + 0,
+    iterations: request.iterations ?? null,
+    strategy: request.strategy ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { PlanRequest, Stop, Vehicle } from '#generated/types.js';
+
+/** The stops in classes that the same vehicles may serve. */
+export interface Requirements {
+  /** Class of each stop. */
+  readonly classOf: Int32Array;
+  /** Class 0 asks for nothing. */
+  readonly classes: readonly Pick<Stop, 'skills' | 'allowed_vehicles' | 'forbidden_vehicles'>[];
+}
+
+/** Returns the classes of a valid request's stops. */
+export function requirementsOf({ stops }: PlanRequest): Requirements {
+  const classes: Stop[] = [{ id: '', location: '' }];
+  const known = new Map<string, number>([[keyOf(classes[0]!), 0]]);
+  const classOf = new Int32Array(stops.length);
+  for (const [i, stop] of stops.entries()) {
+    const key = keyOf(stop);
+    let index = known.get(key);
+    if (index === undefined) {
+      index = classes.push(stop) - 1;
+      known.set(key, index);
+    }
+    classOf[i] = index;
+  }
+  return { classOf, classes };
+}
+
+function keyOf({ skills, allowed_vehicles: allowed, forbidden_vehicles: forbidden }: Stop): string {
+  const sorted = (ids: readonly string[] | null | undefined): string[] | null => (ids?.length ? [...new Set(ids)].sort() : null);
+  return JSON.stringify([sorted(skills), sorted(allowed), sorted(forbidden)]);
+}
+
+/** Returns by vehicle which classes it may serve: 1 or 0 for each. O(classes * vehicles). */
+export function servableClasses(vehicles: readonly Vehicle[], { classes }: Requirements): Uint8Array[] {
+  const columns = vehicles.map(() => new Uint8Array(classes.length).fill(1));
+  const skills = vehicles.map((vehicle) => new Set(vehicle.skills ?? []));
+  for (const [c, stop] of classes.entries()) {
+    const allowed = stop.allowed_vehicles ? new Set(stop.allowed_vehicles) : null;
+    const forbidden = new Set(stop.forbidden_vehicles ?? []);
+    const asked = stop.skills ?? [];
+    if (allowed === null && forbidden.size === 0 && asked.length === 0) continue;
+    for (const [v, { id }] of vehicles.entries()) {
+      const may = (allowed === null || allowed.has(id)) && !forbidden.has(id) && asked.every((skill) => skills[v]!.has(skill));
+      if (!may) columns[v]![c] = 0;
+    }
+  }
+  return columns;
+}

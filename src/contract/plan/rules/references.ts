@@ -1,0 +1,37 @@
+import { show } from '../../findings.js';
+import type { Look } from '../look.js';
+import { named } from '../spot.js';
+import { type AllIds, checkReference } from './ids.js';
+
+/** Checks that whatever is referred to exists, and that no relation has a stop twice. */
+export function checkReferences(look: Look, ids: AllIds): void {
+  for (const { item, spot } of look.list('vehicles')) {
+    const { profile, start, end } = item;
+    if (profile !== undefined && profile !== null) checkReference(look, ids, 'profiles', profile, 'profile', spot);
+    for (const [field, place] of [['start', start], ['end', end]] as const) {
+      if (place !== undefined && place !== null) checkReference(look, ids, 'locations', place, field, spot);
+    }
+  }
+  for (const { item, spot } of look.list('stops')) {
+    checkReference(look, ids, 'locations', item.location, 'location', spot);
+    for (const field of ['allowed_vehicles', 'forbidden_vehicles'] as const) {
+      for (const [i, id] of (item[field] ?? []).entries()) checkReference(look, ids, 'vehicles', id, field, spot, i);
+    }
+  }
+  checkRelations(look, ids);
+}
+
+function checkRelations(look: Look, ids: AllIds): void {
+  for (const { item, spot } of look.relations()) {
+    const seen = new Map<string, number>();
+    for (const [i, id] of item.stops.entries()) {
+      const first = seen.get(id);
+      if (first === undefined) {
+        seen.set(id, i);
+        checkReference(look, ids, 'stops', id, 'stops', spot, i);
+      } else {
+        look.findings.add([...spot.path, 'stops', i], `${named('stops', spot, i)} is ${show(id)}, as is ${named('stops', spot, first)}: name a stop once in a relation`, 'value_error');
+      }
+    }
+  }
+}

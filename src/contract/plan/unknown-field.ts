@@ -1,0 +1,86 @@
+import { RESERVED_MEMBERS } from '#generated/constants.js';
+import { PLAN_OBJECTS, type PlanObjectName } from '#generated/plan-fields.js';
+import { firstCharacters } from '../findings.js';
+import { nearestField } from '../nearest-field.js';
+
+/** Characters of an unknown field's name that are repeated. */
+const NAME_CHARACTERS = 60;
+
+/** What messages call an object of each kind. */
+export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
+  DifferentVehicles: 'a relation',
+  InOrder: 'a relation',
+  IntervalBreak: 'a break of type interval',
+  Location: 'a location',
+  Overtime: 'an overtime',
+  PlanObjective: 'an objective',
+  PlanRequest: 'a request',
+  PlanToCheck: 'a check',
+  RouteToCheck: 'a route',
+  SameVehicle: 'a relation',
+  Shift: 'a shift',
+  Stop: 'a stop',
+  StopWindow: 'a window',
+  TravelEstimate: 'a travel of type estimate',
+  TravelMatrices: 'a travel of type matrices',
+  TravelProfile: 'a profile',
+  Vehicle: 'a vehicle',
+  WindowBreak: 'a break of type window',
+};
+
+/** Names that other services and version 1 use, for which no field of ours is spelt alike. */
+const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, string>>>>> = {
+  PlanRequest: {
+    jobs: 'stops', orders: 'stops', visits: 'stops', services: 'stops', customers: 'stops', tasks: 'stops', nodes: 'locations', places: 'locations',
+    fleet: 'vehicles', trucks: 'vehicles', drivers: 'vehicles', matrices: 'profiles', matrix: 'profiles', distance_matrix: 'profiles',
+    duration_matrix: 'profiles', base_start_time: 'plan_start', start_time: 'plan_start', webhook: 'callback_url', webhook_url: 'callback_url',
+    max_seconds: 'time_limit_seconds', constraints: 'relations', options: 'objective',
+  },
+  Location: { coordinates: 'position', coord: 'position', coords: 'position', latlng: 'position', lnglat: 'position', latitude: 'position', longitude: 'position', lat: 'position', lng: 'position', lon: 'position', name: 'id' },
+  TravelEstimate: { speed: 'speed_kilometers_per_hour', factor: 'detour_factor', circuity: 'detour_factor' },
+  TravelMatrices: {
+    distances: 'distances_meters', distance_matrix: 'distances_meters', durations: 'durations_seconds', duration_matrix: 'durations_seconds',
+    time_matrix: 'durations_seconds', times: 'durations_seconds', travel_times: 'durations_seconds', speed: 'speed_kilometers_per_hour',
+  },
+  Vehicle: {
+    capacity: 'capacities', amount: 'capacities', start_index: 'start', start_location: 'start', end_index: 'end', end_location: 'end', depot: 'start',
+    time_window: 'shift', working_hours: 'shift', earliest_start: 'shift', latest_end: 'shift', max_tasks: 'max_stops', max_travel_time: 'max_driving_seconds',
+    max_travel_seconds: 'max_driving_seconds', max_working_hours: 'max_duration_seconds', max_time: 'max_duration_seconds', quantity: 'count', speed: 'speed_factor',
+    vehicle_id: 'id', name: 'id', type: 'profile', unit_distance_cost: 'cost_per_kilometer', cost_per_km: 'cost_per_kilometer', costs: 'fixed_cost', tw_early: 'shift', tw_late: 'shift',
+    hourly_cost: 'cost_per_hour', unit_duration_cost: 'cost_per_hour', overtime_cost: 'overtime',
+  },
+  Overtime: { cost_per_hour: 'extra_cost_per_hour', after: 'after_seconds' },
+  Shift: { start: 'earliest', begin: 'earliest', from: 'earliest', end: 'latest', until: 'latest', to: 'latest' },
+  StopWindow: { start: 'earliest', begin: 'earliest', from: 'earliest', end: 'latest', until: 'latest', to: 'latest' },
+  WindowBreak: { start: 'earliest', from: 'earliest', end: 'latest', to: 'latest', duration: 'break_seconds', service: 'break_seconds', duration_seconds: 'break_seconds', service_seconds: 'break_seconds', time_windows: 'earliest' },
+  IntervalBreak: { duration: 'break_seconds', duration_seconds: 'break_seconds', every_seconds: 'longest_seconds', max_seconds: 'longest_seconds' },
+  Stop: {
+    time_windows: 'windows', time_window: 'windows', amount: 'delivers', delivery: 'delivers', deliveries: 'delivers', demand: 'delivers', demands: 'delivers', size: 'delivers', load: 'delivers',
+    quantities: 'delivers', pickup: 'collects', pickups: 'collects', service: 'service_seconds', service_time: 'service_seconds', duration: 'service_seconds', setup: 'setup_seconds',
+    setup_time: 'setup_seconds', late_penalty: 'late_cost_per_hour', late_penalty_per_min: 'late_cost_per_hour', late_penalty_per_minute: 'late_cost_per_hour',
+    prize: 'price_of_omission', penalty: 'price_of_omission', drop_penalty: 'price_of_omission', optional: 'price_of_omission', mandatory: 'required', release_time: 'released_at',
+    ready_time: 'released_at', location_index: 'location', location_id: 'location', address: 'location', node: 'location', name: 'id', stop_id: 'id',
+    vehicles: 'allowed_vehicles', allowed: 'allowed_vehicles', forbidden: 'forbidden_vehicles', required_skills: 'skills',
+  },
+  SameVehicle: { jobs: 'stops', nodes: 'stops' },
+  DifferentVehicles: { jobs: 'stops', nodes: 'stops' },
+  InOrder: { jobs: 'stops', nodes: 'stops' },
+  PlanObjective: { type: 'first', minimize: 'first', primary: 'first', balance: 'balance_cost_per_hour' },
+  RouteToCheck: { vehicle_id: 'vehicle', steps: 'stops' },
+};
+
+/** Returns what is wrong with a field that an object of this kind does not have, with the name that was probably meant. */
+export function unknownFieldText(name: string, kind: PlanObjectName): string {
+  const shown = /^\w+$/.test(name) && name.length <= NAME_CHARACTERS ? name : JSON.stringify(firstCharacters(name, NAME_CHARACTERS));
+  if ((RESERVED_MEMBERS as readonly string[]).includes(name)) return `${shown} is reserved for a later addition and not supported yet: leave it out`;
+  const noun = NOUNS[kind];
+  const meant = SYNONYMS[kind]?.[name.toLowerCase()] ?? nearestField(name, Object.keys(PLAN_OBJECTS[kind]));
+  if (meant !== null) return `${shown} is not a field of ${noun}: did you mean ${meant}?`;
+  const owner = ownerOf(name);
+  return `${shown} is not a field of ${noun}${owner === null ? '' : ` but of ${NOUNS[owner]}`}: ${owner === null ? 'leave it out' : 'move it'}`;
+}
+
+/** The kind of object that has the field. */
+function ownerOf(name: string): PlanObjectName | null {
+  return (Object.keys(PLAN_OBJECTS) as PlanObjectName[]).find((kind) => Object.hasOwn(PLAN_OBJECTS[kind], name)) ?? null;
+}
