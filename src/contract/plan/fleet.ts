@@ -21,7 +21,7 @@ export interface FleetContext {
   readonly profiles: Profiles;
   readonly quantities: readonly string[];
   /** Depot node of a location's id; -1: open. */
-  depot(location: string | null | undefined): number;
+  readonly depot: (location: string | null | undefined) => number;
   /** Seconds of minute 0. */
   readonly start: number;
   readonly requirements: Requirements;

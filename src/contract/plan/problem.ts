@@ -72,7 +72,7 @@ function tooManyKinds(stops: number, kinds: number): Finding {
 }
 
 /** The location of each node, and the nodes of those that vehicles start and end at. */
-function placesOf({ stops, locations, vehicles }: PlanRequest): { place: Int32Array; depot(location: string | null | undefined): number } {
+function placesOf({ stops, locations, vehicles }: PlanRequest): { place: Int32Array; readonly depot: (location: string | null | undefined) => number } {
   const index = new Map(locations.map(({ id }, i) => [id, i]));
   const depots = new Map<string, number>();
   for (const { start, end } of vehicles) {

@@ -1,5 +1,6 @@
 import type { RequestWarning } from '#generated/types.js';
 import { expect } from 'chai';
+import { PLAN_WARNING_CODES } from '../../../src/contract/plan/warnings.js';
 import { WARNING_CODES } from '../../../src/contract/warnings.js';
 import { parseRequest } from '../../../src/contract/parse.js';
 import { document } from '../../helpers/contract-document.js';
@@ -119,6 +120,6 @@ describe('the warnings of a request', () => {
   it('have codes that the contract explains, and no others', () => {
     const properties = document.components['schemas']?.['RequestWarning']?.['properties'] as unknown as { code: { description: string } };
     const explained = [...properties.code.description.matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code);
-    expect(explained).to.have.members([...WARNING_CODES]);
+    expect(explained).to.have.members([...WARNING_CODES, ...PLAN_WARNING_CODES]);
   });
 });

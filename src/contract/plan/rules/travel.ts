@@ -6,7 +6,7 @@ import { fieldSpot, named, type Spot } from '../spot.js';
 /** Checks that positions are such, that there is one wherever travel is estimated, and that matrices have a row and a column for each location. */
 export function checkTravel(look: Look): void {
   const estimated = estimatedProfile(look);
-  const geographic = look.text('geometry') !== 'planar';
+  const geographic = [null, 'geographic'].includes(look.text('geometry'));
   for (const { item, spot } of look.list('locations')) {
     if (item.position) {
       if (geographic) checkDegrees(look, item.position, spot);

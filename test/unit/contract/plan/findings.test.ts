@@ -1,0 +1,185 @@
+import { expect } from 'chai';
+import type { Json } from '../../../helpers/contract-document.js';
+import { planBody, planFindings, SMALL_PLAN, withMatrices, withStop, withVehicle } from '../../../helpers/plan-request.js';
+
+/** [what, body, loc behind `body`, message, type]: the only finding of the body. */
+type Case = readonly [what: string, body: Json, loc: readonly string[], msg: RegExp | string, type?: string];
+
+function describeCases(title: string, cases: readonly Case[]): void {
+  describe(title, () => {
+    for (const [what, body, loc, msg, type = 'value_error'] of cases) {
+      it(what, () => {
+        const findings = planFindings(body);
+        expect(findings, JSON.stringify(findings)).to.have.length(1);
+        expect(findings[0]).to.deep.include({ loc: ['body', ...loc], type });
+        if (typeof msg === 'string') expect(findings[0]?.msg).to.equal(msg);
+        else expect(findings[0]?.msg).to.match(msg);
+      });
+    }
+  });
+}
+
+const { vehicles: [VAN], stops: [ONE, TWO], locations: [DEPOT, A, B] } = SMALL_PLAN;
+const DAY = '2026-11-02T';
+const windows = (...hours: readonly (readonly [number, number])[]): object[] =>
+  hours.map(([from, to]) => ({ earliest: `${DAY}${String(from).padStart(2, '0')}:00:00Z`, latest: `${DAY}${String(to).padStart(2, '0')}:00:00Z` }));
+
+describe('a valid plan request', () => {
+  const valid: readonly (readonly [string, Json])[] = [
+    ['the small one', planBody()],
+    ['with nulls for everything optional', planBody({
+      name: null, plan_start: null, relations: null, objective: null, time_limit_seconds: null, seed: null, iterations: null, strategy: null, callback_url: null,
+    })],
+    ['without profiles', planBody({ profiles: undefined })],
+    ['with empty lists', withStop({ windows: [], skills: [], forbidden_vehicles: [] }, { profiles: [], relations: [] })],
+    ['without stops', planBody({ stops: [] })],
+    ['with matrices and no positions', withMatrices({}, { locations: [{ id: 'depot' }, { id: 'a' }, { id: 'b', position: null }] })],
+    ['with durations only', withMatrices({ distances_meters: null })],
+    ['with windows that touch, in any order', withStop({ windows: windows([12, 13], [8, 9], [9, 10]) })],
+    ['with an open vehicle', planBody({ vehicles: [{ id: 'bike' }, { id: 'car', start: null, end: 'b' }] })],
+    ['with ids of 128 characters outside the plane', withStop({ id: '🚚'.repeat(128) })],
+  ];
+  for (const [what, body] of valid) it(what, () => expect(planFindings(body)).to.deep.equal([]));
+});
+
+describeCases('what a body of version 2 must be', [
+  ['JSON', '{"a":', [], /not valid JSON: it ends too early/, 'json_invalid'],
+  ['an object', [1], [], /must be a JSON object \(got an array of 1\)/, 'json_invalid'],
+  ['without a field twice', '{"name":"a","name":"b"}', [], /the field "name" twice/, 'json_invalid'],
+  ['without a field twice inside', '{"stops":[{"id":"a","id":"b"}]}', [], 'An object in the body contains the field "id" twice: send it once', 'json_invalid'],
+  ['not nested too deep', `{"a":${'['.repeat(8)}`, [], /levels deep/, 'json_invalid'],
+  ['of few different names', JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`k${i}`, 0]))), [], /more than 1000 different object keys/, 'json_invalid'],
+]);
+
+describeCases('what is refused in fields', [
+  ['locations missing', planBody({ locations: undefined, vehicles: [{ id: 'van' }], stops: [] }), ['locations'], 'locations is missing: send an array of at least 1 object', 'missing'],
+  ['no vehicles', planBody({ vehicles: [] }), ['vehicles'], 'vehicles must be an array of at least 1 object (got an array of 0)'],
+  ['stops of another type', planBody({ stops: {} }), ['stops'], /stops must be an array of objects \(got an object\)/, 'type_error'],
+  ['a stop that is none', planBody({ stops: [7] }), ['stops', '0'], 'stops[0] must be an object (got 7)', 'type_error'],
+  ['a stop without location', withStop({ location: undefined }), ['stops', '0', 'location'], 'location of stop "one" is missing: send the id of a location', 'missing'],
+  ['a stop without id', withStop({ id: undefined }), ['stops', '0', 'id'], /^id of stops\[0\] is missing: send text of 1 to 128 characters/, 'missing'],
+  ['an empty id', withStop({ id: '' }), ['stops', '0', 'id'], /^id of stops\[0\] must be text of 1 to 128 characters without control characters \(got ""\)/],
+  ['an id that is a number', withStop({ id: 17 }), ['stops', '0', 'id'], /\(got 17\)/, 'type_error'],
+  ['a long id', withStop({ id: 'x'.repeat(129) }), ['stops', '0', 'id'], /of 129 characters\)/],
+  ['a control character', withStop({ id: 'a\nb' }), ['stops', '0', 'id'], /without control characters/],
+  ['half of a surrogate pair', withStop({ id: 'a\ud800' }), ['stops', '0', 'id'], /half of a surrogate pair/],
+  ['a negative time', withStop({ service_seconds: -4 }), ['stops', '0', 'service_seconds'], 'service_seconds of stop "one" must be a number from 0 to 1e12 (got -4)'],
+  ['a time as text', withStop({ service_seconds: '4' }), ['stops', '0', 'service_seconds'], /\(got "4"\)/, 'type_error'],
+  ['a priority of 0', withStop({ priority: 0 }), ['stops', '0', 'priority'], /greater than 0, at most 1000000 \(got 0\)/],
+  ['a negative amount', withStop({ delivers: { kilograms: -1 } }), ['stops', '0', 'delivers', 'kilograms'], '"kilograms" in delivers of stop "one" must be a number from 0 to 1e12 (got -1)'],
+  ['an amount that is none', withStop({ collects: { kilograms: null } }), ['stops', '0', 'collects', 'kilograms'], /\(got null\)/, 'type_error'],
+  ['a quantity without name', withStop({ delivers: { '': 1 } }), ['stops', '0', 'delivers', ''], /has the name "": names have 1 to 128 characters/],
+  ['an endless capacity', withVehicle({ capacities: { kilograms: 1e13 } }), ['vehicles', '0', 'capacities', 'kilograms'], /: omit capacities for no limit$/],
+  ['an endless limit', withVehicle({ max_duration_seconds: 1e13 }), ['vehicles', '0', 'max_duration_seconds'], /: omit it for no limit$/],
+  ['a half vehicle', withVehicle({ count: 1.5 }), ['vehicles', '0', 'count'], 'count of vehicle "van" must be an integer from 1 to 2147483647 (got 1.5)'],
+  ['a speed too slow to compute with', withVehicle({ speed_factor: 1e-9 }), ['vehicles', '0', 'speed_factor'], /must be a number from 0.001 to 1000/],
+  ['another geometry', planBody({ geometry: 'round' }), ['geometry'], 'geometry must be one of geographic, planar (got "round")'],
+  ['another objective', planBody({ objective: { first: 'money' } }), ['objective', 'first'], 'first of objective must be one of cost, vehicles, time (got "money")'],
+  ['a time limit of 0', planBody({ time_limit_seconds: 0 }), ['time_limit_seconds'], 'time_limit_seconds must be an integer of at least 1 (got 0)'],
+  ['a large seed', planBody({ seed: 2 ** 32 }), ['seed'], /from 0 to 4294967295/],
+  ['a strategy in capitals', planBody({ strategy: 'ALNS' }), ['strategy'], /the name of a strategy in lower-case letters/],
+  ['a name with control characters', planBody({ name: 'a\u0000' }), ['name'], /without control characters/],
+  ['a skill that is none', withStop({ skills: ['lift', 3] }), ['stops', '0', 'skills', '1'], /^skills\[1\] of stop "one" must be text/, 'type_error'],
+  ['no allowed vehicle', withStop({ allowed_vehicles: [] }), ['stops', '0', 'allowed_vehicles'], /at least 1 id \(got an array of 0\)/],
+  ['a relation of one stop', planBody({ relations: [{ type: 'in_order', stops: ['one'] }] }), ['relations', '0', 'stops'], /^stops of relations\[0\] must be an array of at least 2 and at most 10000 ids/],
+  ['a position that is no pair', planBody({ locations: [{ ...DEPOT, position: [1] }, A, B] }), ['locations', '0', 'position'], 'position of location "depot" must be an array [longitude, latitude] or [x, y] (got an array of 1)'],
+  ['a coordinate that is none', planBody({ locations: [{ ...DEPOT, position: [1, '2'] }, A, B] }), ['locations', '0', 'position', '1'], /^position\[1\] of location "depot" must be a number/, 'type_error'],
+]);
+
+describeCases('how unions are decided', [
+  ['no type', withVehicle({ breaks: [{ earliest: `${DAY}12:00:00Z` }] }), ['vehicles', '0', 'breaks', '0', 'type'], 'type of breaks[0] of vehicle "van" is missing: send one of window, interval', 'missing'],
+  ['an unknown type', withVehicle({ breaks: [{ type: 'lunch' }] }), ['vehicles', '0', 'breaks', '0', 'type'], 'type of breaks[0] of vehicle "van" must be one of window, interval (got "lunch")'],
+  ['a type that every object has', withVehicle({ breaks: [{ type: 'constructor' }] }), ['vehicles', '0', 'breaks', '0', 'type'], /\(got "constructor"\)/],
+  ['a type that is no text', planBody({ relations: [{ type: 5 }] }), ['relations', '0', 'type'], /must be one of same_vehicle, different_vehicles, in_order \(got 5\)/, 'type_error'],
+  ['no object', planBody({ profiles: [{ id: 'road', travel: 'fast' }] }), ['profiles', '0', 'travel'], 'travel of profile "road" must be an object of type estimate or matrices (got "fast")', 'type_error'],
+  ['a field of another member', withVehicle({ breaks: [{ type: 'interval', longest_seconds: 1, break_seconds: 1, latest: `${DAY}12:00:00Z` }] }),
+    ['vehicles', '0', 'breaks', '0', 'latest'], /^latest is not a field of a break of type interval/],
+  ['a break that may not be 0 apart', withVehicle({ breaks: [{ type: 'interval', longest_seconds: 0, break_seconds: 1 }] }), ['vehicles', '0', 'breaks', '0', 'longest_seconds'], /greater than 0/],
+]);
+
+describeCases('unknown fields', [
+  ['are refused with the nearest one', withStop({ late_penalty_per_minute: 1 }), ['stops', '0', 'late_penalty_per_minute'], 'late_penalty_per_minute is not a field of a stop: did you mean late_cost_per_hour?'],
+  ['a slip', withStop({ servce_seconds: 1 }), ['stops', '0', 'servce_seconds'], /did you mean service_seconds\?/],
+  ['what others call windows', withStop({ time_windows: [] }), ['stops', '0', 'time_windows'], /did you mean windows\?/],
+  ['what others call amounts', withStop({ amount: [1] }), ['stops', '0', 'amount'], /did you mean delivers\?/],
+  ['what others call driving', withVehicle({ max_travel_time: 1 }), ['vehicles', '0', 'max_travel_time'], /did you mean max_driving_seconds\?/],
+  ['what others call stops', planBody({ jobs: [] }), ['jobs'], 'jobs is not a field of a request: did you mean stops?'],
+  ['a field of another object', planBody({ windows: [] }), ['windows'], 'windows is not a field of a request but of a stop: move it'],
+  ['nothing like any', planBody({ colour: 'red' }), ['colour'], 'colour is not a field of a request: leave it out'],
+  ['with odd names', withStop({ 'a "b"\n': 1 }), ['stops', '0', 'a "b"\n'], /^"a \\"b\\"\\n" is not a field of a stop/],
+  ['that every object inherits', withStop({ constructor: 1 }), ['stops', '0', 'constructor'], /^constructor is not a field of a stop/],
+  ['reserved ones of a request', planBody({ shipments: [] }), ['shipments'], 'shipments is reserved for a later addition and not supported yet: leave it out'],
+  ['reserved ones of a vehicle', withVehicle({ reloads: 1 }), ['vehicles', '0', 'reloads'], /^reloads is reserved/],
+]);
+
+describeCases('ids and references', [
+  ['an id twice', planBody({ stops: [ONE, { ...TWO, id: 'one' }] }), ['stops', '1', 'id'], 'id of stops[1] is "one", as that of stops[0]: ids must be unique in their list'],
+  ['an unknown location', withStop({ location: 'depott' }), ['stops', '0', 'location'], 'location of stop "one" is "depott", which locations does not have: did you mean "depot"?'],
+  ['an unknown location like none', withStop({ location: 'warehouse' }), ['stops', '0', 'location'], /: add it to locations, or correct it$/],
+  ['an unknown start', withVehicle({ start: 'depo' }), ['vehicles', '0', 'start'], /^start of vehicle "van" is "depo".*did you mean "depot"\?/],
+  ['an unknown end', withVehicle({ end: 'x-y' }), ['vehicles', '0', 'end'], /^end of vehicle "van"/],
+  ['an unknown profile', withVehicle({ profile: 'rood' }), ['vehicles', '0', 'profile'], /did you mean "road"\?/],
+  ['a profile where there are none', withVehicle({ profile: 'van' }, { profiles: [] }), ['vehicles', '0', 'profile'], /which profiles does not have/],
+  ['an unknown allowed vehicle', withStop({ allowed_vehicles: ['van', 'vann'] }), ['stops', '0', 'allowed_vehicles', '1'], /did you mean "van"\?/],
+  ['an unknown forbidden vehicle', withStop({ forbidden_vehicles: ['bike'] }), ['stops', '0', 'forbidden_vehicles', '0'], /vehicles does not have/],
+  ['an unknown stop in a relation', planBody({ relations: [{ type: 'same_vehicle', stops: ['one', 'twoo'] }] }), ['relations', '0', 'stops', '1'], 'stops[1] of relations[0] is "twoo", which stops does not have: did you mean "two"?'],
+  ['a stop twice in a relation', planBody({ relations: [{ type: 'in_order', stops: ['one', 'two', 'one'] }] }), ['relations', '0', 'stops', '2'], /^stops\[2\] of relations\[0\] is "one", as is stops\[0\]/],
+]);
+
+describeCases('instants', [
+  ['without offset', planBody({ plan_start: `${DAY}08:00:00` }), ['plan_start'], 'plan_start is not an instant (got "2026-11-02T08:00:00"): add its offset from UTC, such as Z or +01:00'],
+  ['of no day', withVehicle({ shift: { latest: '2026-02-30T08:00:00Z' } }), ['vehicles', '0', 'shift', 'latest'], /^latest of shift of vehicle "van" is not an instant.*February 2026 has 28 days/],
+  ['as a number', withStop({ released_at: 1762070400 }), ['stops', '0', 'released_at'], /must be an instant with its offset, such as/, 'type_error'],
+  ['a shift that ends before it begins', withVehicle({ shift: { earliest: `${DAY}10:00:00Z`, latest: `${DAY}10:30:00+01:00` } }), ['vehicles', '0', 'shift'],
+    'shift of vehicle "van" must not end before it begins (got 2026-11-02T10:00:00Z to 2026-11-02T10:30:00+01:00)'],
+  ['a shift before the plan', withVehicle({ shift: { latest: `${DAY}07:00:00Z` } }, { plan_start: `${DAY}08:00:00Z` }), ['vehicles', '0', 'shift', 'latest'], /before plan_start/],
+  ['a break that ends before it begins', withVehicle({ breaks: [{ type: 'window', earliest: `${DAY}12:00:00Z`, latest: `${DAY}11:00:00Z`, break_seconds: 5 }] }), ['vehicles', '0', 'breaks', '0'], /^breaks\[0\] of vehicle "van" must not end/],
+  ['a window that ends before it begins', withStop({ windows: windows([8, 9], [12, 11]) }), ['stops', '0', 'windows', '1'], /^windows\[1\] of stop "one" must not end/],
+  ['windows that overlap', withStop({ windows: windows([12, 14], [8, 9], [13, 15]) }), ['stops', '0', 'windows', '2'], 'windows[2] of stop "one" overlaps windows[0]: join them, or shorten one'],
+  ['an open window beside another', withStop({ windows: [{}, ...windows([8, 9])] }), ['stops', '0', 'windows', '1'], /overlaps windows\[0\]/],
+  ['a window that is null', withStop({ windows: [null] }), ['stops', '0', 'windows', '0'], /must be an object \(got null\)/, 'type_error'],
+]);
+
+const GEO = { geometry: undefined, profiles: undefined };
+const at = (...position: number[]): Json => planBody({ ...GEO, locations: [{ id: 'depot', position }, { id: 'a', position: [0, 0] }, { id: 'b', position: [0, 1] }] });
+
+describeCases('positions and matrices', [
+  ['a position missing', planBody({ locations: [DEPOT, { id: 'a' }, B] }), ['locations', '1', 'position'], /^position of location "a" is missing: profile "road" estimates travel/, 'missing'],
+  ['a position missing for the default profile', planBody({ profiles: [], locations: [{ ...DEPOT, position: [1, 1] }, { id: 'a', position: [2, 2] }, { id: 'b' }] }), ['locations', '2', 'position'], /the default profile/, 'missing'],
+  ['a longitude out of range', at(200, 10), ['locations', '0', 'position', '0'], /is a longitude and must be a number from -180 to 180 \(got 200\): for positions on a plane/],
+  ['a latitude out of range', at(120, 120), ['locations', '0', 'position', '1'], /is a latitude and must be a number from -90 to 90 \(got 120\)/],
+  ['latitude first', at(52, 113), ['locations', '0', 'position', '1'], /the longitude comes first; did you swap them\?/],
+  ['no matrix', withMatrices({ distances_meters: null, durations_seconds: null }), ['profiles', '0', 'travel'], 'travel of profile "road" has no matrix: send distances_meters, durations_seconds or both', 'missing'],
+  ['too few rows', withMatrices({ distances_meters: [[0, 1, 2], [3, 0, 4]] }), ['profiles', '0', 'travel', 'distances_meters'], /must have a row for each of the 3 locations \(got 2\)/],
+  ['a short row', withMatrices({ durations_seconds: [[0, 1, 2], [3, 0], [5, 6, 0]] }), ['profiles', '0', 'travel', 'durations_seconds', '1'], 'durations_seconds[1] of travel of profile "road" must have an entry for each of the 3 locations (got 2)'],
+  ['a row that is none', withMatrices({ durations_seconds: [[0, 1, 2], 5, [5, 6, 0]] }), ['profiles', '0', 'travel', 'durations_seconds', '1'], /must be an array of numbers \(got 5\)/, 'type_error'],
+  ['a negative distance', withMatrices({ distances_meters: [[0, 1, 2], [3, 0, 4], [5, -6, 0]] }), ['profiles', '0', 'travel', 'distances_meters', '2', '1'],
+    'distances_meters[2][1] of travel of profile "road" must be a number from 0 to 1e12 (got -6)'],
+  ['no road', withMatrices({ distances_meters: [[0, 1, 2], [3, 0, 4], [5, 1e15, 0]] }), ['profiles', '0', 'travel', 'distances_meters', '2', '1'], /for "no road" use 1e12$/],
+  ['no road as null', withMatrices({ distances_meters: [[0, 1, 2], [3, 0, 4], [5, null, 0]] }), ['profiles', '0', 'travel', 'distances_meters', '2', '1'], /\(got null\)/, 'type_error'],
+]);
+
+describeCases('other rules between fields', [
+  ['required at a price', withStop({ required: true, price_of_omission: 5 }), ['stops', '0', 'price_of_omission'], 'price_of_omission of stop "one" (5) contradicts its "required": true: leave one of them out'],
+  ['a private callback', planBody({ callback_url: 'http://10.0.0.1/x' }), ['callback_url'], /private or reserved address/],
+  ['a callback that is no URL', planBody({ callback_url: 'ftp://a.example' }), ['callback_url'], /starts with http:\/\/ or https:\/\//],
+  ['too many quantities', withStop({ delivers: Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`q${i}`, 1])) }), ['stops', '0', 'delivers', 'q20'], /one more than the 20 names that a request may have/],
+]);
+
+describe('findings of a plan request', () => {
+  it('are at most 100, the last of which counts the rest', () => {
+    const row = Array(300).fill(-1);
+    const locations = Array.from({ length: 300 }, (_, i) => ({ id: `l${i}` }));
+    const body = planBody({ locations, vehicles: [{ id: 'van' }], stops: [], profiles: [{ id: 'road', travel: { type: 'matrices', distances_meters: Array(300).fill(row) } }] });
+    const findings = planFindings(body);
+    expect(findings).to.have.length(100);
+    expect(findings[99]?.msg).to.match(/ \(and 89900 more faults\)$/);
+  });
+
+  it('name everything that is wrong, one for each field', () => {
+    const findings = planFindings(planBody({ stops: [{ id: 'x', location: 'nowhere' }, { location: 'a', servic: 1 }], seed: -1, vehicles: [{ ...VAN, count: 0 }] }));
+    expect(findings.map(({ loc }) => loc.join('/')).sort()).to.deep.equal([
+      'body/seed', 'body/stops/0/location', 'body/stops/1/id', 'body/stops/1/servic', 'body/vehicles/0/count',
+    ]);
+  });
+});
