@@ -78,5 +78,6 @@ export declare const BASE_START_MAXIMA: readonly [number, number, number];
 /** Texts of answers; `{name}` stands for a value. */
 export declare const TEXTS: {
   readonly accepted: 'Task accepted. Poll GET /api/v1/solve/result/{request_id} for the result';
+  readonly acceptedPlan: 'Task accepted. Poll GET /api/v2/solve/result/{request_id} for the plan';
   readonly vehicleLabel: 'Vehicle {vehicle}';
 };

@@ -66,5 +66,6 @@ export const RESERVED_MEMBERS = Object.freeze(["shipments", "initial_routes", "l
 export const BASE_START_MAXIMA = Object.freeze([23, 59, 59]);
 export const TEXTS = Object.freeze({
   accepted: "Task accepted. Poll GET /api/v1/solve/result/{request_id} for the result",
+  acceptedPlan: "Task accepted. Poll GET /api/v2/solve/result/{request_id} for the plan",
   vehicleLabel: "Vehicle {vehicle}",
 });

@@ -10,8 +10,8 @@ export const ERRORS = {
   "plan_limit_exceeded": {
     "status": 400,
     "retryable": false,
-    "meaning": "more nodes or vehicles than the plan allows",
-    "cause": "`node_num` or `vehicle_num` exceeds what the account's plan allows; the message gives both numbers.",
+    "meaning": "more nodes, stops, vehicles or matrix cells than the plan allows",
+    "cause": "`node_num` or `vehicle_num`, or in version 2 the number of stops, vehicles, locations or matrix cells, exceeds what the account's plan allows; the message gives both numbers.",
     "remedy": "Split the problem (by day, depot or district), leave out vehicles you do not need, or upgrade the plan."
   },
   "missing_credentials": {

@@ -149,7 +149,7 @@ export interface Operations {
     path: object;
     query: object;
     answers: {
-      200: Types.AcceptedEnvelope;
+      200: Types.PlanAcceptedEnvelope;
       400: Types.ErrorEnvelope;
       401: Types.ErrorEnvelope;
       403: Types.ErrorEnvelope;

@@ -1046,7 +1046,7 @@ export const OPERATIONS = {
     "path": "/api/v2/solve",
     "answers": {
       "200": {
-        "schema": "AcceptedEnvelope",
+        "schema": "PlanAcceptedEnvelope",
         "media": "application/json",
         "codes": [],
         "headers": [

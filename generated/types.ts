@@ -392,7 +392,7 @@ export interface ErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -470,7 +470,7 @@ export interface FailedEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -602,7 +602,7 @@ export interface FinishedEvent {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -924,6 +924,102 @@ export interface Plan {
     warnings?: Array<RequestWarning>;
 }
 /**
+ * Acknowledgement of a submission of version 2.
+ * @export
+ * @interface PlanAccepted
+ */
+export interface PlanAccepted {
+    /**
+     * 
+     * @type {AcceptedStatus}
+     * @memberof PlanAccepted
+     */
+    status: AcceptedStatus;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof PlanAccepted
+     */
+    phase: TaskPhase;
+    /**
+     * How to get the plan, for people.
+     * @type {string}
+     * @memberof PlanAccepted
+     */
+    message: string;
+    /**
+     * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
+     * @type {Array<RequestWarning>}
+     * @memberof PlanAccepted
+     */
+    warnings?: Array<RequestWarning>;
+}
+
+
+/**
+ * The submission was accepted.
+ * @export
+ * @interface PlanAcceptedEnvelope
+ */
+export interface PlanAcceptedEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof PlanAcceptedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof PlanAcceptedEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof PlanAcceptedEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {PlanAccepted}
+     * @memberof PlanAcceptedEnvelope
+     */
+    result: PlanAccepted;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof PlanAcceptedEnvelope
+     */
+    state: TaskPhase;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof PlanAcceptedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof PlanAcceptedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof PlanAcceptedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof PlanAcceptedEnvelope
+     */
+    expires_at: string | null;
+}
+
+
+/**
  * The result of a check.
  * @export
  * @interface PlanCheckEnvelope
@@ -1016,7 +1112,7 @@ export interface PlanCosts {
  */
 export interface PlanLimits {
     /**
-     * Maximum number of nodes. Unit: count.
+     * Maximum number of nodes of a request of version 1. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
@@ -1027,6 +1123,18 @@ export interface PlanLimits {
      * @memberof PlanLimits
      */
     max_vehicles: number;
+    /**
+     * Maximum number of stops of a request of version 2. Unit: count.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_stops: number;
+    /**
+     * Maximum number of cells of all matrices of a request of version 2. Unit: count.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_matrix_cells: number;
     /**
      * Solve time of a request without `time_limit_seconds`. Unit: seconds.
      * @type {number}
@@ -2797,6 +2905,12 @@ export interface TaskSummary {
      */
     request_id: string;
     /**
+     * Version of the API that it was submitted to and is polled at.
+     * @type {number}
+     * @memberof TaskSummary
+     */
+    api_version: number;
+    /**
      * First 256 characters of the request's `name`; null without one.
      * @type {string}
      * @memberof TaskSummary
@@ -2839,7 +2953,7 @@ export interface TaskSummary {
      */
     expires_at: string | null;
     /**
-     * Nodes of the problem. Unit: count.
+     * Nodes of the problem; in version 2, its stops and the different starts and ends of its vehicles. Unit: count.
      * @type {number}
      * @memberof TaskSummary
      */
@@ -2893,7 +3007,7 @@ export interface ThrottledEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -3355,7 +3469,7 @@ export interface ValidationErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |

@@ -36,7 +36,7 @@ export async function fillQueue(environment: Readonly<Record<string, string>>, u
   try {
     const account = (await createAccounts({ broker, plans }).find(user))!.id;
     const deps: SubmitDeps = { broker, admission: createAdmission({ broker }), history: createHistory({ broker, plans }), busy: OPEN, now: Date.now, logger };
-    const { parsed } = parseProblem(coordinateProblem(20), { maxNodes: 20, maxVehicles: 20 }, { callbackAllowCidrs: [] }) as { parsed: ParsedProblem };
+    const { parsed } = parseProblem(coordinateProblem(20), { maxNodes: 20, maxVehicles: 20, maxStops: 20, maxMatrixCells: 1 }, { callbackAllowCidrs: [] }) as { parsed: ParsedProblem };
     const ids: string[] = [];
     let left = count;
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {

@@ -250,7 +250,7 @@ export interface Operations {
     path: { readonly request_id: string };
     query: object;
     answers: {
-      200: Types.SolveRequest;
+      200: Types.KeptRequest;
       400: Types.ErrorEnvelope;
       401: Types.RefusalEnvelope;
       403: Types.RefusalEnvelope;
@@ -267,7 +267,7 @@ export interface Operations {
     path: { readonly request_id: string };
     query: object;
     answers: {
-      200: Types.FinishedEnvelope;
+      200: Types.KeptResult;
       400: Types.ErrorEnvelope;
       401: Types.RefusalEnvelope;
       403: Types.RefusalEnvelope;

@@ -1714,7 +1714,7 @@ export const OPERATIONS = {
     "path": "/account/api/history/{request_id}/request",
     "answers": {
       "200": {
-        "schema": "SolveRequest",
+        "schema": "KeptRequest",
         "media": "application/json",
         "codes": [],
         "headers": [
@@ -1835,7 +1835,7 @@ export const OPERATIONS = {
     "path": "/account/api/history/{request_id}/result",
     "answers": {
       "200": {
-        "schema": "FinishedEnvelope",
+        "schema": "KeptResult",
         "media": "application/json",
         "codes": [
           "no_feasible_solution",

@@ -82,6 +82,49 @@ export interface ApiKey {
 }
 
 
+/**
+ * @type Break
+ * A break within a window, or one after a time without a break.
+ * @export
+ */
+export type Break = { type: 'interval' } & IntervalBreak | { type: 'window' } & WindowBreak;
+/**
+ * A break, at the last location or on the way to the next.
+ * @export
+ * @interface BreakStep
+ */
+export interface BreakStep {
+    /**
+     * 
+     * @type {BreakStepType}
+     * @memberof BreakStep
+     */
+    type: BreakStepType;
+    /**
+     * When it begins.
+     * @type {string}
+     * @memberof BreakStep
+     */
+    begins_at: string;
+    /**
+     * When it ends.
+     * @type {string}
+     * @memberof BreakStep
+     */
+    ends_at: string;
+}
+
+
+
+/**
+ * A break.
+ * @export
+ */
+export const BreakStepType = {
+    Break: 'break'
+} as const;
+export type BreakStepType = typeof BreakStepType[keyof typeof BreakStepType];
+
 
 /**
  * The outcome of the callback. `not_asked`: the request had no `callback_url`. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: the address may not be called. `unclear`: it is not known whether it was sent.
@@ -378,6 +421,37 @@ export interface DeletedEnvelope {
      */
     result: Deleted;
 }
+/**
+ * No vehicle serves two of the stops. Each of several equal vehicles counts.
+ * @export
+ * @interface DifferentVehicles
+ */
+export interface DifferentVehicles {
+    /**
+     * 
+     * @type {DifferentVehiclesType}
+     * @memberof DifferentVehicles
+     */
+    type: DifferentVehiclesType;
+    /**
+     * Ids of two stops or more.
+     * @type {Array<string>}
+     * @memberof DifferentVehicles
+     */
+    stops: Array<string>;
+}
+
+
+
+/**
+ * No two on one vehicle.
+ * @export
+ */
+export const DifferentVehiclesType = {
+    DifferentVehicles: 'different_vehicles'
+} as const;
+export type DifferentVehiclesType = typeof DifferentVehiclesType[keyof typeof DifferentVehiclesType];
+
 
 /**
  * How `request` rounds the distances between the coordinates of a file, following the convention of its benchmark family. `nearest_integer`: to the nearest integer. `tenth_down`: down to a tenth. `thousandth`: to the nearest thousandth. `unrounded`: the file asks for it, or has too many nodes for a matrix. `as_given`: JSON, or a file with a matrix.
@@ -391,6 +465,55 @@ export const DistanceRounding = {
     Unrounded: 'unrounded'
 } as const;
 export type DistanceRounding = typeof DistanceRounding[keyof typeof DistanceRounding];
+
+/**
+ * The vehicle arrives at its end location. Absent if its end is open.
+ * @export
+ * @interface EndStep
+ */
+export interface EndStep {
+    /**
+     * 
+     * @type {EndStepType}
+     * @memberof EndStep
+     */
+    type: EndStepType;
+    /**
+     * Id of the location.
+     * @type {string}
+     * @memberof EndStep
+     */
+    location: string;
+    /**
+     * When it arrives; the end of the route.
+     * @type {string}
+     * @memberof EndStep
+     */
+    arrives_at: string;
+    /**
+     * Distance since the start of the route. Unit: meters.
+     * @type {number}
+     * @memberof EndStep
+     */
+    distance_meters: number;
+    /**
+     * What is on the vehicle after the step, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof EndStep
+     */
+    loads: { [key: string]: number; };
+}
+
+
+
+/**
+ * The vehicle arrives at its end.
+ * @export
+ */
+export const EndStepType = {
+    End: 'end'
+} as const;
+export type EndStepType = typeof EndStepType[keyof typeof EndStepType];
 
 /**
  * The call was rejected or failed. There is no `result`.
@@ -422,7 +545,7 @@ export interface ErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -575,7 +698,7 @@ export interface FailedEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -696,6 +819,12 @@ export interface HistoryEntry {
      * @memberof HistoryEntry
      */
     request_id: string;
+    /**
+     * Version of the API that it was submitted to.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    api_version: number;
     /**
      * First 256 characters of the request's `name`, as its sender wrote it; null without one.
      * @type {string}
@@ -951,6 +1080,86 @@ export interface HistoryPage {
      */
     searched: number;
 }
+/**
+ * One vehicle serves the stops in this order; others may lie in between.
+ * @export
+ * @interface InOrder
+ */
+export interface InOrder {
+    /**
+     * 
+     * @type {InOrderType}
+     * @memberof InOrder
+     */
+    type: InOrderType;
+    /**
+     * Ids of two stops or more.
+     * @type {Array<string>}
+     * @memberof InOrder
+     */
+    stops: Array<string>;
+}
+
+
+
+/**
+ * On one vehicle, in order.
+ * @export
+ */
+export const InOrderType = {
+    InOrder: 'in_order'
+} as const;
+export type InOrderType = typeof InOrderType[keyof typeof InOrderType];
+
+/**
+ * At most `longest_seconds` pass from the departure or the end of the last break, of either kind, until the next one begins or the route ends.
+ * @export
+ * @interface IntervalBreak
+ */
+export interface IntervalBreak {
+    /**
+     * 
+     * @type {IntervalBreakType}
+     * @memberof IntervalBreak
+     */
+    type: IntervalBreakType;
+    /**
+     * Longest time without a break, greater than 0. Unit: seconds.
+     * @type {number}
+     * @memberof IntervalBreak
+     */
+    longest_seconds: number;
+    /**
+     * Its length. Unit: seconds.
+     * @type {number}
+     * @memberof IntervalBreak
+     */
+    break_seconds: number;
+}
+
+
+
+/**
+ * A break after a time without one.
+ * @export
+ */
+export const IntervalBreakType = {
+    Interval: 'interval'
+} as const;
+export type IntervalBreakType = typeof IntervalBreakType[keyof typeof IntervalBreakType];
+
+/**
+ * @type KeptRequest
+ * The request of a task, of either version of the API.
+ * @export
+ */
+export type KeptRequest = PlanRequest | SolveRequest;
+/**
+ * @type KeptResult
+ * The finished envelope of a task, of either version of the API.
+ * @export
+ */
+export type KeptResult = FailedEnvelope | PlannedEnvelope | SolvedEnvelope;
 
 /**
  * What to do with a key.
@@ -1072,6 +1281,25 @@ export const KeyState = {
 } as const;
 export type KeyState = typeof KeyState[keyof typeof KeyState];
 
+/**
+ * A place.
+ * @export
+ * @interface Location
+ */
+export interface Location {
+    /**
+     * An id of yours, unique in its list. No control characters.
+     * @type {string}
+     * @memberof Location
+     */
+    id: string;
+    /**
+     * [longitude, latitude] in degrees or [x, y] in meters. Needed where travel is estimated; beside matrices it is used for drawing only.
+     * @type {Array<number>}
+     * @memberof Location
+     */
+    position?: Array<number> | null;
+}
 /**
  * Accepted submissions of the last 60 seconds.
  * @export
@@ -1227,7 +1455,7 @@ export const Objective = {
 export type Objective = typeof Objective[keyof typeof Objective];
 
 /**
- * The routes in a few numbers; null without routes.
+ * The routes in a few numbers; null without routes, and for plans of version 2.
  * @export
  * @interface OutcomeSummary
  */
@@ -1282,13 +1510,148 @@ export interface OutcomeSummary {
     working_minutes: number | null;
 }
 /**
+ * What time costs in addition from a duration on.
+ * @export
+ * @interface Overtime
+ */
+export interface Overtime {
+    /**
+     * Duration of the route after which it begins. Unit: seconds.
+     * @type {number}
+     * @memberof Overtime
+     */
+    after_seconds: number;
+    /**
+     * Added to `cost_per_hour`. Unit: money/hour.
+     * @type {number}
+     * @memberof Overtime
+     */
+    extra_cost_per_hour: number;
+}
+/**
+ * The routes found, what they cost, and what they leave out. Members may be added; ignore those that you do not know.
+ * @export
+ * @interface Plan
+ */
+export interface Plan {
+    /**
+     * 
+     * @type {PlanSummary}
+     * @memberof Plan
+     */
+    summary: PlanSummary;
+    /**
+     * A route for every vehicle that is used, in the order of the request.
+     * @type {Array<PlanRoute>}
+     * @memberof Plan
+     */
+    routes: Array<PlanRoute>;
+    /**
+     * Stops that are left out, in the order of the request.
+     * @type {Array<UnassignedStop>}
+     * @memberof Plan
+     */
+    unassigned: Array<UnassignedStop>;
+    /**
+     * Ids of the profiles whose travel is estimated.
+     * @type {Array<string>}
+     * @memberof Plan
+     */
+    estimated_profiles: Array<string>;
+    /**
+     * Name of the strategy that solved it.
+     * @type {string}
+     * @memberof Plan
+     */
+    strategy: string;
+    /**
+     * Seed of the search, as given or derived.
+     * @type {number}
+     * @memberof Plan
+     */
+    seed: number;
+    /**
+     * Duration of the solve. Unit: seconds.
+     * @type {number}
+     * @memberof Plan
+     */
+    solve_seconds: number;
+    /**
+     * 
+     * @type {SearchSummary}
+     * @memberof Plan
+     */
+    search?: SearchSummary;
+    /**
+     * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
+     * @type {Array<RequestWarning>}
+     * @memberof Plan
+     */
+    warnings?: Array<RequestWarning>;
+}
+/**
+ * Money, in its parts; their sum is `total`.
+ * @export
+ * @interface PlanCosts
+ */
+export interface PlanCosts {
+    /**
+     * The cost. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    total: number;
+    /**
+     * For using vehicles. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    fixed: number;
+    /**
+     * For distance. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    distance: number;
+    /**
+     * For the duration of routes. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    time: number;
+    /**
+     * For overtime. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    overtime: number;
+    /**
+     * For late service. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    lateness: number;
+    /**
+     * For stops left out at their price; 0 in routes. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    omission: number;
+    /**
+     * For unbalanced durations; 0 in routes. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    balance: number;
+}
+/**
  * Limits for one request.
  * @export
  * @interface PlanLimits
  */
 export interface PlanLimits {
     /**
-     * Maximum number of nodes. Unit: count.
+     * Maximum number of nodes of a request of version 1. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
@@ -1299,6 +1662,18 @@ export interface PlanLimits {
      * @memberof PlanLimits
      */
     max_vehicles: number;
+    /**
+     * Maximum number of stops of a request of version 2. Unit: count.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_stops: number;
+    /**
+     * Maximum number of cells of all matrices of a request of version 2. Unit: count.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_matrix_cells: number;
     /**
      * Solve time of a request without `time_limit_seconds`. Unit: seconds.
      * @type {number}
@@ -1318,6 +1693,349 @@ export interface PlanLimits {
      */
     max_body_bytes: number;
 }
+/**
+ * What is minimised. Omitted, the cost.
+ * @export
+ * @interface PlanObjective
+ */
+export interface PlanObjective {
+    /**
+     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost.
+     * @type {string}
+     * @memberof PlanObjective
+     */
+    first?: string | null;
+    /**
+     * Cost of the difference between the longest and the shortest duration of the vehicles used. Unit: money/hour.
+     * @type {number}
+     * @memberof PlanObjective
+     */
+    balance_cost_per_hour?: number | null;
+}
+/**
+ * A routing problem of version 2: vehicles serve stops at locations. Ids are yours and appear in every answer. Fields that are not listed here are refused.
+ * @export
+ * @interface PlanRequest
+ */
+export interface PlanRequest {
+    /**
+     * Label for the request, stored as is. No control characters.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    name?: string | null;
+    /**
+     * No vehicle departs earlier. Omitted: the earliest instant of the request or, if it has none, `1970-01-01T00:00:00Z`, so that times can be read as time since the start.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    plan_start?: string | null;
+    /**
+     * What positions are: `geographic` (the default), longitude and latitude in degrees, or `planar`, x and y in meters.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    geometry?: string | null;
+    /**
+     * Places. Their order is the order of rows and columns of matrices. Vehicles and stops refer to them by id, and several may refer to one.
+     * @type {Array<Location>}
+     * @memberof PlanRequest
+     */
+    locations: Array<Location>;
+    /**
+     * How vehicles travel. Omitted or empty: one profile, `default`, whose travel is estimated from the positions.
+     * @type {Array<TravelProfile>}
+     * @memberof PlanRequest
+     */
+    profiles?: Array<TravelProfile> | null;
+    /**
+     * Vehicles, or groups of equal ones.
+     * @type {Array<Vehicle>}
+     * @memberof PlanRequest
+     */
+    vehicles: Array<Vehicle>;
+    /**
+     * What is to be served, each stop by one vehicle, once.
+     * @type {Array<Stop>}
+     * @memberof PlanRequest
+     */
+    stops: Array<Stop>;
+    /**
+     * Relations between stops.
+     * @type {Array<StopRelation>}
+     * @memberof PlanRequest
+     */
+    relations?: Array<StopRelation> | null;
+    /**
+     * 
+     * @type {PlanObjective}
+     * @memberof PlanRequest
+     */
+    objective?: PlanObjective | null;
+    /**
+     * Maximum solve time. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is lowered to it. The solve may end earlier. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRequest
+     */
+    time_limit_seconds?: number | null;
+    /**
+     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem and reported in the result.
+     * @type {number}
+     * @memberof PlanRequest
+     */
+    seed?: number | null;
+    /**
+     * Iteration budget of the search. With it, the same problem, seed and iterations give the same routes on every machine, unless the time limit ends the search first. Unit: count.
+     * @type {number}
+     * @memberof PlanRequest
+     */
+    iterations?: number | null;
+    /**
+     * Name of the strategy. It must support the problem's size and features. Omitted: chosen by size and features.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    strategy?: string | null;
+    /**
+     * Where to send the finished task, once. The rules of version 1 apply.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    callback_url?: string | null;
+}
+/**
+ * The route of a vehicle.
+ * @export
+ * @interface PlanRoute
+ */
+export interface PlanRoute {
+    /**
+     * Id of the vehicle.
+     * @type {string}
+     * @memberof PlanRoute
+     */
+    vehicle: string;
+    /**
+     * Which of `count` equal vehicles, from 1. Unit: count.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    vehicle_number: number;
+    /**
+     * 
+     * @type {PlanCosts}
+     * @memberof PlanRoute
+     */
+    costs: PlanCosts;
+    /**
+     * Distance. Unit: meters.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    distance_meters: number;
+    /**
+     * Time from departure to the end. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    duration_seconds: number;
+    /**
+     * Travel time. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    driving_seconds: number;
+    /**
+     * Time for setup. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    setup_seconds: number;
+    /**
+     * Time for service. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    service_seconds: number;
+    /**
+     * Waiting before windows open. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    waiting_seconds: number;
+    /**
+     * Time of breaks. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    break_seconds: number;
+    /**
+     * How long after the last window service begins. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    lateness_seconds: number;
+    /**
+     * When the route begins, with the offset of `plan_start`.
+     * @type {string}
+     * @memberof PlanRoute
+     */
+    departs_at: string;
+    /**
+     * When it ends.
+     * @type {string}
+     * @memberof PlanRoute
+     */
+    ends_at: string;
+    /**
+     * What the vehicle does, in order.
+     * @type {Array<Step>}
+     * @memberof PlanRoute
+     */
+    steps: Array<Step>;
+}
+/**
+ * Totals over all routes.
+ * @export
+ * @interface PlanSummary
+ */
+export interface PlanSummary {
+    /**
+     * 
+     * @type {PlanCosts}
+     * @memberof PlanSummary
+     */
+    costs: PlanCosts;
+    /**
+     * Vehicles with a route. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    vehicles_used: number;
+    /**
+     * Stops on a route. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    stops_served: number;
+    /**
+     * Stops left out. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    stops_unassigned: number;
+    /**
+     * Distance. Unit: meters.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    distance_meters: number;
+    /**
+     * Time from departure to the end. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    duration_seconds: number;
+    /**
+     * Travel time. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    driving_seconds: number;
+    /**
+     * Time for setup. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    setup_seconds: number;
+    /**
+     * Time for service. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    service_seconds: number;
+    /**
+     * Waiting before windows open. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    waiting_seconds: number;
+    /**
+     * Time of breaks. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    break_seconds: number;
+    /**
+     * How long after the last window service begins. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    lateness_seconds: number;
+}
+/**
+ * The task is solved.
+ * @export
+ * @interface PlannedEnvelope
+ */
+export interface PlannedEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof PlannedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof PlannedEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof PlannedEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {Plan}
+     * @memberof PlannedEnvelope
+     */
+    result: Plan;
+    /**
+     * 
+     * @type {SolvedState}
+     * @memberof PlannedEnvelope
+     */
+    state: SolvedState;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof PlannedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof PlannedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof PlannedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof PlannedEnvelope
+     */
+    expires_at: string | null;
+}
+
+
 /**
  * How a task ended; data of the event `finished`.
  * @export
@@ -1661,7 +2379,7 @@ export interface RefusalCount {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -1749,6 +2467,31 @@ export interface RefusalEnvelope {
     documentation_url?: string;
 }
 /**
+ * The smallest change found that would let a vehicle serve the stop. Null or absent: none is known.
+ * @export
+ * @interface Relaxation
+ */
+export interface Relaxation {
+    /**
+     * What would change; one of the codes of reasons.
+     * @type {string}
+     * @memberof Relaxation
+     */
+    code: string;
+    /**
+     * Id of the vehicle that could then serve it.
+     * @type {string}
+     * @memberof Relaxation
+     */
+    vehicle: string | null;
+    /**
+     * The change with its numbers.
+     * @type {string}
+     * @memberof Relaxation
+     */
+    message: string;
+}
+/**
  * Something in the request that has no effect or probably another one than was meant.
  * @export
  * @interface RequestWarning
@@ -1785,6 +2528,37 @@ export interface RequestWarning {
      */
     message: string;
 }
+/**
+ * One vehicle serves all of the stops.
+ * @export
+ * @interface SameVehicle
+ */
+export interface SameVehicle {
+    /**
+     * 
+     * @type {SameVehicleType}
+     * @memberof SameVehicle
+     */
+    type: SameVehicleType;
+    /**
+     * Ids of two stops or more.
+     * @type {Array<string>}
+     * @memberof SameVehicle
+     */
+    stops: Array<string>;
+}
+
+
+
+/**
+ * All on one vehicle.
+ * @export
+ */
+export const SameVehicleType = {
+    SameVehicle: 'same_vehicle'
+} as const;
+export type SameVehicleType = typeof SameVehicleType[keyof typeof SameVehicleType];
+
 /**
  * How the search went. Absent in results of releases that did not record it.
  * @export
@@ -1895,6 +2669,25 @@ export interface SessionEnvelope {
      * @memberof SessionEnvelope
      */
     result: Session;
+}
+/**
+ * When a vehicle is available; both ends are inclusive. Omitted: at any time.
+ * @export
+ * @interface Shift
+ */
+export interface Shift {
+    /**
+     * Omitted: the start of the plan.
+     * @type {string}
+     * @memberof Shift
+     */
+    earliest?: string | null;
+    /**
+     * Omitted: no end.
+     * @type {string}
+     * @memberof Shift
+     */
+    latest?: string | null;
 }
 /**
  * User name and password of an account.
@@ -2290,6 +3083,158 @@ export const SolvedState = {
 export type SolvedState = typeof SolvedState[keyof typeof SolvedState];
 
 /**
+ * The vehicle leaves its start location. Absent if its start is open.
+ * @export
+ * @interface StartStep
+ */
+export interface StartStep {
+    /**
+     * 
+     * @type {StartStepType}
+     * @memberof StartStep
+     */
+    type: StartStepType;
+    /**
+     * Id of the location.
+     * @type {string}
+     * @memberof StartStep
+     */
+    location: string;
+    /**
+     * When the route begins, with the offset of `plan_start`.
+     * @type {string}
+     * @memberof StartStep
+     */
+    ends_at: string;
+    /**
+     * Distance since the start of the route. Unit: meters.
+     * @type {number}
+     * @memberof StartStep
+     */
+    distance_meters: number;
+    /**
+     * What is on the vehicle after the step, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof StartStep
+     */
+    loads: { [key: string]: number; };
+}
+
+
+
+/**
+ * The vehicle leaves its start.
+ * @export
+ */
+export const StartStepType = {
+    Start: 'start'
+} as const;
+export type StartStepType = typeof StartStepType[keyof typeof StartStepType];
+
+/**
+ * @type Step
+ * A step of a route. Types may be added, such as `pickup`, `delivery` and `reload`.
+ * @export
+ */
+export type Step = { type: 'break' } & BreakStep | { type: 'end' } & EndStep | { type: 'start' } & StartStep | { type: 'stop' } & StopStep;
+/**
+ * Something to be done at a location, by one vehicle, once.
+ * @export
+ * @interface Stop
+ */
+export interface Stop {
+    /**
+     * An id of yours, unique in its list. No control characters.
+     * @type {string}
+     * @memberof Stop
+     */
+    id: string;
+    /**
+     * Id of its location.
+     * @type {string}
+     * @memberof Stop
+     */
+    location: string;
+    /**
+     * What is brought here from the start of the route, by the name of what is counted, such as kilograms or pallets. Names are yours, 1 to 128 characters; a request has at most 20.
+     * @type {{ [key: string]: number; }}
+     * @memberof Stop
+     */
+    delivers?: { [key: string]: number; } | null;
+    /**
+     * What is taken from here to the end of the route, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof Stop
+     */
+    collects?: { [key: string]: number; } | null;
+    /**
+     * Duration of the service. Unit: seconds.
+     * @type {number}
+     * @memberof Stop
+     */
+    service_seconds?: number | null;
+    /**
+     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Unit: seconds.
+     * @type {number}
+     * @memberof Stop
+     */
+    setup_seconds?: number | null;
+    /**
+     * When service may begin: in one of these spans, in any order; they must not overlap. A vehicle that is early waits. Omitted or empty: at any time.
+     * @type {Array<StopWindow>}
+     * @memberof Stop
+     */
+    windows?: Array<StopWindow> | null;
+    /**
+     * With it, service may begin after the last window, at this cost for the time since its end. Omitted or 0: it may not. Unit: money/hour.
+     * @type {number}
+     * @memberof Stop
+     */
+    late_cost_per_hour?: number | null;
+    /**
+     * What its vehicle must be able to do.
+     * @type {Array<string>}
+     * @memberof Stop
+     */
+    skills?: Array<string> | null;
+    /**
+     * Ids of the vehicles that may serve it; at least one. Omitted: all.
+     * @type {Array<string>}
+     * @memberof Stop
+     */
+    allowed_vehicles?: Array<string> | null;
+    /**
+     * Ids of the vehicles that must not serve it.
+     * @type {Array<string>}
+     * @memberof Stop
+     */
+    forbidden_vehicles?: Array<string> | null;
+    /**
+     * Its goods are ready then. The vehicle that serves it departs no earlier.
+     * @type {string}
+     * @memberof Stop
+     */
+    released_at?: string | null;
+    /**
+     * True: the task fails, with the reasons, if no plan can serve it.
+     * @type {boolean}
+     * @memberof Stop
+     */
+    required?: boolean | null;
+    /**
+     * It is left out where that is cheaper, at this cost. Omitted: it is left out only if no plan serves it. Unit: money.
+     * @type {number}
+     * @memberof Stop
+     */
+    price_of_omission?: number | null;
+    /**
+     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0.
+     * @type {number}
+     * @memberof Stop
+     */
+    priority?: number | null;
+}
+/**
  * One stop of a route. Times are null without the time dimension.
  * @export
  * @interface StopDetails
@@ -2338,6 +3283,116 @@ export interface StopDetails {
      */
     lateness: number | null;
 }
+/**
+ * @type StopRelation
+ * A relation between stops. Stops that are left out do not count.
+ * @export
+ */
+export type StopRelation = { type: 'different_vehicles' } & DifferentVehicles | { type: 'in_order' } & InOrder | { type: 'same_vehicle' } & SameVehicle;
+/**
+ * A stop is served.
+ * @export
+ * @interface StopStep
+ */
+export interface StopStep {
+    /**
+     * 
+     * @type {StopStepType}
+     * @memberof StopStep
+     */
+    type: StopStepType;
+    /**
+     * Id of the stop.
+     * @type {string}
+     * @memberof StopStep
+     */
+    stop: string;
+    /**
+     * Id of the location.
+     * @type {string}
+     * @memberof StopStep
+     */
+    location: string;
+    /**
+     * When the vehicle arrives.
+     * @type {string}
+     * @memberof StopStep
+     */
+    arrives_at: string;
+    /**
+     * When service begins, after setup and waiting.
+     * @type {string}
+     * @memberof StopStep
+     */
+    begins_at: string;
+    /**
+     * When it ends.
+     * @type {string}
+     * @memberof StopStep
+     */
+    ends_at: string;
+    /**
+     * Time for setup. Unit: seconds.
+     * @type {number}
+     * @memberof StopStep
+     */
+    setup_seconds: number;
+    /**
+     * Waiting before windows open. Unit: seconds.
+     * @type {number}
+     * @memberof StopStep
+     */
+    waiting_seconds: number;
+    /**
+     * How long after the last window service begins. Unit: seconds.
+     * @type {number}
+     * @memberof StopStep
+     */
+    lateness_seconds: number;
+    /**
+     * Distance since the start of the route. Unit: meters.
+     * @type {number}
+     * @memberof StopStep
+     */
+    distance_meters: number;
+    /**
+     * What is on the vehicle after the step, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof StopStep
+     */
+    loads: { [key: string]: number; };
+}
+
+
+
+/**
+ * A stop is served.
+ * @export
+ */
+export const StopStepType = {
+    Stop: 'stop'
+} as const;
+export type StopStepType = typeof StopStepType[keyof typeof StopStepType];
+
+/**
+ * A span of time in which service may begin; both ends are inclusive.
+ * @export
+ * @interface StopWindow
+ */
+export interface StopWindow {
+    /**
+     * Omitted: the start of the plan.
+     * @type {string}
+     * @memberof StopWindow
+     */
+    earliest?: string | null;
+    /**
+     * Omitted: no end.
+     * @type {string}
+     * @memberof StopWindow
+     */
+    latest?: string | null;
+}
 
 /**
  * `queued`: waits for a worker. `solving`: a worker is solving it. `solved` and `failed`: finished, with routes or without (cancelled tasks too).
@@ -2381,7 +3436,7 @@ export interface ThrottledEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -2424,6 +3479,173 @@ export interface ThrottledEnvelope {
     retry_after_seconds: number;
 }
 /**
+ * @type Travel
+ * Distances and durations, estimated or as matrices.
+ * @export
+ */
+export type Travel = { type: 'estimate' } & TravelEstimate | { type: 'matrices' } & TravelMatrices;
+/**
+ * Distances are the great circle between two positions (Euclidean with planar ones) times the detour factor; durations follow from the speed. An estimate: real roads differ, and the answer lists the profile in `estimated_profiles`.
+ * @export
+ * @interface TravelEstimate
+ */
+export interface TravelEstimate {
+    /**
+     * 
+     * @type {TravelEstimateType}
+     * @memberof TravelEstimate
+     */
+    type: TravelEstimateType;
+    /**
+     * How much longer the road is than the straight line.
+     * @type {number}
+     * @memberof TravelEstimate
+     */
+    detour_factor?: number | null;
+    /**
+     * Average speed. Unit: kilometers/hour.
+     * @type {number}
+     * @memberof TravelEstimate
+     */
+    speed_kilometers_per_hour?: number | null;
+}
+
+
+
+/**
+ * Travel is estimated from positions.
+ * @export
+ */
+export const TravelEstimateType = {
+    Estimate: 'estimate'
+} as const;
+export type TravelEstimateType = typeof TravelEstimateType[keyof typeof TravelEstimateType];
+
+/**
+ * `distances_meters[i][j]` and `durations_seconds[i][j]` lead from location i to location j, in the order of `locations`; a row and a column for each. They need not be symmetric; the diagonal has no effect; use a large number where there is no road. At least one of them must be given.
+ * @export
+ * @interface TravelMatrices
+ */
+export interface TravelMatrices {
+    /**
+     * 
+     * @type {TravelMatricesType}
+     * @memberof TravelMatrices
+     */
+    type: TravelMatricesType;
+    /**
+     * Distances. Omitted: 0, so that distance costs nothing. Unit: meters.
+     * @type {Array<Array<number>>}
+     * @memberof TravelMatrices
+     */
+    distances_meters?: Array<Array<number>> | null;
+    /**
+     * Travel times. Omitted: distances at `speed_kilometers_per_hour`. Unit: seconds.
+     * @type {Array<Array<number>>}
+     * @memberof TravelMatrices
+     */
+    durations_seconds?: Array<Array<number>> | null;
+    /**
+     * Speed for durations that are not given. Unit: kilometers/hour.
+     * @type {number}
+     * @memberof TravelMatrices
+     */
+    speed_kilometers_per_hour?: number | null;
+}
+
+
+
+/**
+ * Travel is given by matrices.
+ * @export
+ */
+export const TravelMatricesType = {
+    Matrices: 'matrices'
+} as const;
+export type TravelMatricesType = typeof TravelMatricesType[keyof typeof TravelMatricesType];
+
+/**
+ * How vehicles of one kind travel between locations.
+ * @export
+ * @interface TravelProfile
+ */
+export interface TravelProfile {
+    /**
+     * An id of yours, unique in its list. No control characters.
+     * @type {string}
+     * @memberof TravelProfile
+     */
+    id: string;
+    /**
+     * 
+     * @type {Travel}
+     * @memberof TravelProfile
+     */
+    travel: Travel;
+}
+/**
+ * Why a stop is left out.
+ * @export
+ * @interface UnassignedReason
+ */
+export interface UnassignedReason {
+    /**
+     * Kind of reason; codes may be added.
+     * 
+     * | code | meaning |
+     * |---|---|
+     * | `price` | leaving it out at its `price_of_omission` is cheaper than serving it |
+     * | `not_allowed` | the vehicle is not allowed, or lacks a skill |
+     * | `capacity` | the stop alone exceeds a capacity of the vehicle |
+     * | `shift` | the vehicle cannot serve the stop and end within its shift |
+     * | `window` | the vehicle cannot begin service within a window of the stop |
+     * | `duration`, `driving`, `distance` | a route with the stop alone exceeds this limit of the vehicle |
+     * | `stops` | the vehicle may not serve any stop |
+     * | `no_room` | a vehicle could serve it alone, but no plan was found that serves it in addition to the others |
+     * 
+     * @type {string}
+     * @memberof UnassignedReason
+     */
+    code: string;
+    /**
+     * Id of the vehicle; null: the reason holds for the plan.
+     * @type {string}
+     * @memberof UnassignedReason
+     */
+    vehicle: string | null;
+    /**
+     * The reason with its numbers.
+     * @type {string}
+     * @memberof UnassignedReason
+     */
+    message: string;
+}
+/**
+ * A stop that is left out, and why.
+ * @export
+ * @interface UnassignedStop
+ */
+export interface UnassignedStop {
+    /**
+     * Id of the stop.
+     * @type {string}
+     * @memberof UnassignedStop
+     */
+    stop: string;
+    /**
+     * The reasons that hold: one per vehicle if each of them alone keeps it from the stop, otherwise one for the plan.
+     * @type {Array<UnassignedReason>}
+     * @memberof UnassignedStop
+     */
+    reasons: Array<UnassignedReason>;
+    /**
+     * 
+     * @type {Relaxation}
+     * @memberof UnassignedStop
+     */
+    relaxation?: Relaxation | null;
+}
+/**
  * The request breaks the contract; `detail` says where. There is no `result`.
  * @export
  * @interface ValidationErrorEnvelope
@@ -2453,7 +3675,7 @@ export interface ValidationErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -2521,6 +3743,121 @@ export interface ValidationFinding {
     type: string;
 }
 /**
+ * A vehicle with its driver, or several equal ones.
+ * @export
+ * @interface Vehicle
+ */
+export interface Vehicle {
+    /**
+     * An id of yours, unique in its list. No control characters.
+     * @type {string}
+     * @memberof Vehicle
+     */
+    id: string;
+    /**
+     * Number of equal vehicles. An answer numbers them from 1. Unit: count.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    count?: number | null;
+    /**
+     * Id of its travel profile. Omitted: the first.
+     * @type {string}
+     * @memberof Vehicle
+     */
+    profile?: string | null;
+    /**
+     * Id of the location where its route starts. Omitted: it starts at its first stop.
+     * @type {string}
+     * @memberof Vehicle
+     */
+    start?: string | null;
+    /**
+     * Id of the location where its route ends. Omitted: it ends at its last stop.
+     * @type {string}
+     * @memberof Vehicle
+     */
+    end?: string | null;
+    /**
+     * 
+     * @type {Shift}
+     * @memberof Vehicle
+     */
+    shift?: Shift | null;
+    /**
+     * Breaks of the driver. They do not interrupt setup or service, and two of them do not overlap.
+     * @type {Array<Break>}
+     * @memberof Vehicle
+     */
+    breaks?: Array<Break> | null;
+    /**
+     * What it can hold at a time, by name. A name that is missing here is not carried at all. Omitted: everything is carried, without limit.
+     * @type {{ [key: string]: number; }}
+     * @memberof Vehicle
+     */
+    capacities?: { [key: string]: number; } | null;
+    /**
+     * What it can do. It serves only stops all of whose `skills` it has.
+     * @type {Array<string>}
+     * @memberof Vehicle
+     */
+    skills?: Array<string> | null;
+    /**
+     * Limit on the time from departure to the end of the route. Unit: seconds.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    max_duration_seconds?: number | null;
+    /**
+     * Limit on its travel time. Unit: seconds.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    max_driving_seconds?: number | null;
+    /**
+     * Limit on its distance. Unit: meters.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    max_distance_meters?: number | null;
+    /**
+     * Limit on its number of stops. Unit: count.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    max_stops?: number | null;
+    /**
+     * Cost of using it. Unit: money.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    fixed_cost?: number | null;
+    /**
+     * Cost of distance. Unit: money/kilometer.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    cost_per_kilometer?: number | null;
+    /**
+     * Cost of time, from departure to the end of the route; waiting and breaks included. Unit: money/hour.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    cost_per_hour?: number | null;
+    /**
+     * 
+     * @type {Overtime}
+     * @memberof Vehicle
+     */
+    overtime?: Overtime | null;
+    /**
+     * Travel times are divided by it.
+     * @type {number}
+     * @memberof Vehicle
+     */
+    speed_factor?: number | null;
+}
+/**
  * One vehicle's route.
  * @export
  * @interface VehicleDetails
@@ -2557,3 +3894,46 @@ export interface VehicleDetails {
      */
     stops: Array<StopDetails>;
 }
+/**
+ * Begins between `earliest` and `latest`. Due if the vehicle departs before `earliest` and its route ends after `latest`; otherwise it is not taken.
+ * @export
+ * @interface WindowBreak
+ */
+export interface WindowBreak {
+    /**
+     * 
+     * @type {WindowBreakType}
+     * @memberof WindowBreak
+     */
+    type: WindowBreakType;
+    /**
+     * Earliest begin.
+     * @type {string}
+     * @memberof WindowBreak
+     */
+    earliest: string;
+    /**
+     * Latest begin.
+     * @type {string}
+     * @memberof WindowBreak
+     */
+    latest: string;
+    /**
+     * Its length. Unit: seconds.
+     * @type {number}
+     * @memberof WindowBreak
+     */
+    break_seconds: number;
+}
+
+
+
+/**
+ * A break that begins within a window.
+ * @export
+ */
+export const WindowBreakType = {
+    Window: 'window'
+} as const;
+export type WindowBreakType = typeof WindowBreakType[keyof typeof WindowBreakType];
+

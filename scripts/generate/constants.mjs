@@ -57,7 +57,10 @@ export function apiConstants(document) {
     BASE_START_MAXIMA: { about: 'The largest hour, minute and second of `base_start_time`.', value: start['x-maxima'] },
     TEXTS: {
       about: 'Texts of answers; `{name}` stands for a value.',
-      value: { accepted: schemas.SolveAccepted.properties.message['x-message'], vehicleLabel: schemas.SolvedResult['x-vehicle-label'] },
+      value: {
+        accepted: schemas.SolveAccepted.properties.message['x-message'], acceptedPlan: schemas.PlanAccepted.properties.message['x-message'],
+        vehicleLabel: schemas.SolvedResult['x-vehicle-label'],
+      },
     },
   });
 }

@@ -151,6 +151,7 @@ function entryOf(task: TaskRecord): HistoryEntry {
     v: ACCOUNT_RECORD_VERSION,
     id: task.id,
     account: task.account,
+    ...(task.api !== undefined && { api: task.api }),
     state: task.state as HistoryEntry['state'],
     requestKey: problemKey(task),
     strategy: task.strategy,

@@ -7,6 +7,10 @@ export interface Plan {
   readonly apiAccess: boolean;
   readonly maxNodes: number;
   readonly maxVehicles: number;
+  /** Stops of a request of version 2; default `maxNodes`. */
+  readonly maxStops: number;
+  /** Cells of all matrices of a request of version 2; default 4 `maxNodes`^2: distances and durations of two profiles. */
+  readonly maxMatrixCells: number;
   /** Time limit of a request that names none, and the most that one may ask for; seconds. */
   readonly defaultSolveSeconds: number;
   readonly maxSolveSeconds: number;
@@ -33,6 +37,8 @@ const DEFAULT_HISTORY_DAYS = 30;
 const NUMBERS = {
   max_nodes: { minimum: 1, integer: true },
   max_vehicles: { minimum: 1, integer: true },
+  max_stops: { minimum: 1, integer: true },
+  max_matrix_cells: { minimum: 1, integer: true },
   default_solve_seconds: { minimum: 1, integer: true },
   max_solve_seconds: { minimum: 1, integer: true },
   submissions_per_minute: { minimum: 0, integer: true },
@@ -84,11 +90,14 @@ function parsePlan(entry: unknown, where: string): Plan {
   const apiAccess = entry['api_access'];
   if (typeof apiAccess !== 'boolean') throw new RangeError(`${named}: "api_access" is ${JSON.stringify(apiAccess)}; expected true or false`);
   const number = (key: keyof typeof NUMBERS, fallback?: number): number => numberField(entry[key], key, named, fallback);
+  const maxNodes = number('max_nodes');
   const plan = {
     id,
     apiAccess,
-    maxNodes: number('max_nodes'),
+    maxNodes,
     maxVehicles: number('max_vehicles'),
+    maxStops: number('max_stops', maxNodes),
+    maxMatrixCells: number('max_matrix_cells', 4 * maxNodes ** 2),
     defaultSolveSeconds: number('default_solve_seconds'),
     maxSolveSeconds: number('max_solve_seconds'),
     submissionsPerMinute: number('submissions_per_minute'),

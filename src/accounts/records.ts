@@ -77,6 +77,8 @@ export interface HistoryEntry {
   readonly v: V;
   readonly id: string;
   readonly account: string;
+  /** Version of the API that it was submitted to; absent: 1. */
+  readonly api?: 2;
   readonly name?: string;
   readonly state: 'queued' | 'solving' | 'solved' | 'failed';
   readonly strategy: string;

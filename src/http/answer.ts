@@ -13,6 +13,7 @@ import { headerValues, type Call } from './call.js';
 import type { ClientAddress } from './client-address.js';
 import { compressAnswer } from './compress.js';
 import { errorBody } from './envelope.js';
+import { SUBMISSIONS } from './operation.js';
 import { servedFrom } from './served-from.js';
 import type { FloodLimit } from './flood-limit.js';
 
@@ -191,7 +192,7 @@ function finish({ logger, metrics }: AnswerDeps, call: Call, wholeMs: number, an
     ...(state.caller && { account: state.caller.account }),
   };
   // routine calls of clients and probes are logged only at debug level
-  const isRoutine = state.operation === 'health' || (status === 200 && state.operation !== 'submitSolve');
+  const isRoutine = state.operation === 'health' || (status === 200 && !SUBMISSIONS.has(state.operation));
   if (isRoutine) logger.debug(line, 'call');
   else logger.info(line, 'call');
 }

@@ -24,15 +24,15 @@ import { createCors } from './cors.js';
 import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
 import { createCallbackHandler } from './handlers/callback.js';
-import { createCancelById, createCancelHandler } from './handlers/cancel.js';
-import { createCheckHandler } from './handlers/check.js';
-import { createEventsHandler } from './handlers/events.js';
+import { createCancelById, createCancelHandler, createPlanCancelHandler } from './handlers/cancel.js';
+import { createCheckHandler, createPlanCheckHandler } from './handlers/check.js';
+import { createEventsHandler, createPlanEventsHandler } from './handlers/events.js';
 import { createTaskNamer } from './handlers/idempotency-key.js';
 import { createListHandler } from './handlers/list.js';
-import { createPollHandler } from './handlers/poll.js';
-import { createSubmitBody, createSubmitHandler } from './handlers/submit.js';
+import { createPlanPollHandler, createPollHandler } from './handlers/poll.js';
+import { createPlanSubmitHandler, createSubmitBody, createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
-import { createValidateHandler } from './handlers/validate.js';
+import { createPlanValidateHandler, createValidateHandler } from './handlers/validate.js';
 import { builtInSelection } from '../strategy/selection-reader.js';
 import { createRequestParser } from './request-parser/request-parser.js';
 import { createHistoryLists } from './history-lists.js';
@@ -127,11 +127,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const findTrace = createFindTrace({ broker, history, now, resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000 });
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
-  const submitBody = createSubmitBody({
+  const submitting = {
     broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, defer, readBody,
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
-  });
+  };
+  const submitBody = createSubmitBody(submitting);
   const cancel = createCancelById({
     broker, now, logger, metrics, admission, history, defer, findTrace,
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
@@ -145,6 +146,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     publicUrl: options.publicUrl ?? null,
     ...(options.center ?? {}),
   }));
+  const polling = { broker, busy, now, logger, findTrace, authenticate, longPolls };
+  const streaming = { broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs };
   app.use(await createContractRoutes({
     document, flood, authenticate,
     nameTask: createTaskNamer(secret),
@@ -153,11 +156,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       validateSolve: createValidateHandler({ parser, readBody, manifests, selection, rate }),
       checkRoutes: createCheckHandler({ parser, readBody, rate }),
       listSolves: createListHandler({ lists, rate }),
-      getSolveResult: createPollHandler({ broker, busy, now, logger, findTrace, authenticate, longPolls }),
+      getSolveResult: createPollHandler(polling),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
-      streamSolveEvents: createEventsHandler({ broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs }),
+      streamSolveEvents: createEventsHandler(streaming),
       cancelSolve: createCancelHandler(cancel),
       getSolveCallback: createCallbackHandler({ broker, now, logger, findTrace }),
+      submitPlan: createPlanSubmitHandler(createSubmitBody(submitting, 2)),
+      validatePlan: createPlanValidateHandler({ parser, readBody, manifests, selection, rate }),
+      checkPlan: createPlanCheckHandler({ parser, readBody, rate }),
+      getPlan: createPlanPollHandler(polling),
+      streamPlanEvents: createPlanEventsHandler(streaming),
+      cancelPlan: createPlanCancelHandler(cancel),
     },
   }));
 

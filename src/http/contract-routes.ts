@@ -11,7 +11,7 @@ import { createContractRouter } from './contract-router.js';
 import { deprecationHeaders } from './deprecation.js';
 import type { FloodLimit } from './flood-limit.js';
 import { oncePerCall } from './once.js';
-import type { Handlers } from './operation.js';
+import { SUBMISSIONS, type Handlers } from './operation.js';
 import { queryRefusal } from './query-faults.js';
 
 export interface ContractRoutesDeps {
@@ -54,7 +54,7 @@ async function admitCaller({ authenticate, flood, nameTask }: ContractRoutesDeps
   } catch (error) {
     // A right key is never locked out: only a failing call meets the limit.
     if (error instanceof ServiceError && error.status === 401) flood.check(call.state.client);
-    if (!(error instanceof ServiceError) && call.state.operation === 'submitSolve') await nameTask(call);
+    if (!(error instanceof ServiceError) && SUBMISSIONS.has(call.state.operation)) await nameTask(call);
     throw error;
   }
 }

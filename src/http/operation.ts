@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Operations as ApiOperations } from '#generated/operations.js';
 import type { Serialised } from '../contract/serialised.js';
 import type { Call } from './call.js';
 import { successBody } from './envelope.js';
@@ -10,6 +11,9 @@ export interface OperationShape {
   readonly answers: { readonly 200: unknown };
 }
 
+/** The operations that bring a problem into the queue. */
+export const SUBMISSIONS: ReadonlySet<string> = new Set<keyof ApiOperations>(['submitSolve', 'submitPlan']);
+
 /** The members of an envelope that are the same in every answer; `send` adds them. */
 interface Envelope {
   readonly success: boolean;
@@ -17,7 +21,8 @@ interface Envelope {
   readonly error: string | null;
 }
 
-type WithoutEnvelope<Body> = Body extends Envelope ? Omit<Body, keyof Envelope> : never;
+/** The members of an envelope that a handler gives. */
+export type WithoutEnvelope<Body> = Body extends Envelope ? Omit<Body, keyof Envelope> : never;
 
 /**
  * What an operation is answered with, from the contract's type of the body: the envelope's members without those that

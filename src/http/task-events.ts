@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CALL_HEADERS } from '#generated/constants.js';
 import type { FinishedEvent, IncumbentEvent, QueuedEvent, SearchProgress as WireProgress, SolvingEvent } from '#generated/types.js';
 import type { SearchProgress } from '../tasks/event-bus.js';
-import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/task-stream.js';
+import { openTaskStream, type Followed, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/task-stream.js';
 import { stateMembers } from '../tasks/envelope.js';
 import type { Call } from './call.js';
 import type { EventStreams } from './event-streams.js';
@@ -12,10 +12,8 @@ export interface TaskEventsDeps extends TaskStreamDeps {
   readonly streams: EventStreams;
 }
 
-/** The followers of each task. */
-export interface Follower {
-  readonly id: string;
-  readonly account: string;
+/** Who follows a task, and how it is told. */
+export interface Follower extends Followed {
   /** Asked before every event, so that access that was withdrawn meanwhile ends the stream. Never rejects. */
   readonly isAllowed: () => Promise<boolean>;
   /** Words an event; null leaves it out. Default: as the API's contract has them. */
@@ -31,10 +29,11 @@ export const BEAT = ': beat\n\n';
  * Opens the server-sent events of one task, from where it stands, or from the call's `Last-Event-ID`, to its end. Sets the answer's headers.
  * @throws ServiceError as a poll, or when too many streams are open; nothing has been sent then.
  */
-export async function followTask(deps: TaskEventsDeps, call: Call, { id, account, isAllowed, textOf = apiText }: Follower): Promise<Readable> {
-  const place = deps.streams.take(account);
+export async function followTask(deps: TaskEventsDeps, call: Call, follower: Follower): Promise<Readable> {
+  const { isAllowed, textOf = apiText } = follower;
+  const place = deps.streams.take(follower.account);
   try {
-    const events = await openTaskStream(deps, id, account, positionOf(call.get(CALL_HEADERS.lastEventId)), place.signal);
+    const events = await openTaskStream(deps, follower, positionOf(call.get(CALL_HEADERS.lastEventId)), place.signal);
     call.type = 'text/event-stream';
     // Nothing follows a stream on its connection, and a service that stops need not wait for that.
     call.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' });

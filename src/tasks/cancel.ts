@@ -1,4 +1,4 @@
-import type { FinishedEnvelope } from '#generated/types.js';
+import type { FinishedEnvelope, FinishedPlanEnvelope } from '#generated/types.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Serialised } from '../contract/serialised.js';
 import { change } from './change.js';
@@ -6,7 +6,7 @@ import { finishedEnvelope } from './envelope.js';
 import { newWriteId, resultKey } from './ids.js';
 import { readEnvelope, readOwned, type PollDeps } from './poll.js';
 import type { Admission, History } from './ports.js';
-import { isFinished, isTerminal, type FinishedTask, type TaskRecord } from './record.js';
+import { isFinished, isTerminal, type ApiVersion, type FinishedTask, type TaskRecord } from './record.js';
 import { settleAccount } from './settle.js';
 import { finish, owesCallback } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
@@ -23,7 +23,7 @@ export interface CancelDeps extends Omit<PollDeps, 'busy'> {
 export interface Cancelled {
   readonly record: FinishedTask;
   /** The bytes that polls send from now on. */
-  readonly envelope: Serialised<FinishedEnvelope>;
+  readonly envelope: Serialised<FinishedEnvelope | FinishedPlanEnvelope>;
   /** True when this call ended the task; false when it had ended before. */
   readonly byThisCall: boolean;
   /** Taking the message off the stream, refund and history, which the caller need not wait for; never rejects. */
@@ -37,13 +37,14 @@ const BEGUN = 'The task was cancelled while it was being solved; its submission 
  * Ends a task for its account: result, then the terminal compare-and-set, as a worker would. Whoever works on it hears of
  * it and stops; should nobody hear, the solve comes to nothing at its own compare-and-set. A callback that is owed is
  * left to the worker that takes the message, for only workers call back.
+ * @param api version of the API that the call came through; default 1.
  * @throws ServiceError `task_not_found`, `result_access_denied`, `service_unavailable`.
  */
-export function cancelTask(deps: CancelDeps, id: string, account: string): Promise<Cancelled> {
+export function cancelTask(deps: CancelDeps, id: string, account: string, api: ApiVersion = 1): Promise<Cancelled> {
   return orUnavailable(async () => {
     const tasks = deps.broker.bucket<TaskRecord>('tasks');
     for (;;) {
-      const stored = await readOwned(deps, id, account);
+      const stored = await readOwned(deps, id, account, api);
       const before = stored.value;
       if (isFinished(before)) return { record: before, envelope: await readEnvelope(deps, before), byThisCall: false, deferred: Promise.resolve() };
 

@@ -1,4 +1,4 @@
-import type { FinishedEnvelope, PollEnvelope, RunningEnvelope } from '#generated/types.js';
+import type { FinishedEnvelope, FinishedPlanEnvelope, PollEnvelope, RunningEnvelope } from '#generated/types.js';
 import { asSerialised, type Serialised } from '../contract/serialised.js';
 import type { TaskRecord } from './record.js';
 
@@ -27,7 +27,7 @@ export function stateMembers<S extends ShownState>(state: S, { createdAt, starte
  * members that its record gives. The store keeps the envelope without them, in the form that every release reads and writes.
  * @param stored a JSON object that is not empty.
  */
-export function finishedEnvelope(stored: Uint8Array, state: 'solved' | 'failed', times: TaskTimes): Serialised<FinishedEnvelope> {
+export function finishedEnvelope(stored: Uint8Array, state: 'solved' | 'failed', times: TaskTimes): Serialised<FinishedEnvelope | FinishedPlanEnvelope> {
   const members = JSON.stringify(stateMembers(state, times)).slice(1);
   return asSerialised(Buffer.concat([stored.subarray(0, -1), Buffer.from(`,${members}`)]));
 }

@@ -1,4 +1,4 @@
-import type { FinishedEnvelope } from '#generated/types.js';
+import type { FinishedEnvelope, FinishedPlanEnvelope } from '#generated/types.js';
 import type { Logger } from 'pino';
 import type { Serialised } from '../contract/serialised.js';
 import { fixedRefusal, ServiceError } from '../errors.js';
@@ -7,7 +7,7 @@ import { finishedEnvelope } from './envelope.js';
 import { isTaskId } from './ids.js';
 import { BrokerUnavailableError } from './broker-errors.js';
 import type { Broker, Revisioned } from './ports.js';
-import { isFinished, knownForm, type FinishedTask, type TaskRecord } from './record.js';
+import { apiVersionOf, isFinished, knownForm, type ApiVersion, type FinishedTask, type TaskRecord } from './record.js';
 import { recordMissing, type FindTrace } from './traces.js';
 import { isExpired } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
@@ -29,15 +29,16 @@ export type TaskStatus =
   | { readonly phase: 'queued'; readonly record: TaskRecord; readonly queueDepth: number | null }
   | { readonly phase: 'solving'; readonly record: TaskRecord }
   /** `envelope`: the bytes of the answer, sent as they are. */
-  | { readonly phase: 'finished'; readonly record: FinishedTask; readonly envelope: Serialised<FinishedEnvelope> };
+  | { readonly phase: 'finished'; readonly record: FinishedTask; readonly envelope: Serialised<FinishedEnvelope | FinishedPlanEnvelope> };
 
 /**
  * Reads the state of a task for the calling account.
+ * @param api version of the API that the call came through; default 1.
  * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`, `service_unavailable`.
  */
-export function readTask(deps: PollDeps, id: string, account: string): Promise<TaskStatus> {
+export function readTask(deps: PollDeps, id: string, account: string, api: ApiVersion = 1): Promise<TaskStatus> {
   return orUnavailable(async () => {
-    const { value: record } = await readOwned(deps, id, account);
+    const { value: record } = await readOwned(deps, id, account, api);
     if (isFinished(record)) return { phase: 'finished', record, envelope: await readEnvelope(deps, record) };
     if (record.state === 'solving') return { phase: 'solving', record };
     const queueDepth = await deps.busy.waiting().catch(unknownDepth);
@@ -47,10 +48,13 @@ export function readTask(deps: PollDeps, id: string, account: string): Promise<T
 
 /**
  * Reads the record of a task for the account that asks.
- * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`, `service_unavailable` when
+ * @param api version of the API that the call came through; default 1.
+ * @throws ServiceError `task_not_found` (unknown, withdrawn, expired, of another version), `result_access_denied`, `service_unavailable` when
  * the record is missing although there are traces of the task.
  */
-export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now' | 'findTrace' | 'logger'>, id: string, account: string): Promise<Revisioned<TaskRecord>> {
+export async function readOwned(
+  deps: Pick<PollDeps, 'broker' | 'now' | 'findTrace' | 'logger'>, id: string, account: string, api: ApiVersion = 1,
+): Promise<Revisioned<TaskRecord>> {
   const stored = isTaskId(id) ? await deps.broker.bucket<TaskRecord>('tasks').get(id) : null;
   if (stored) knownForm(stored.value);
   if (!stored) throw await refusalWithout(deps, id, account);
@@ -58,7 +62,7 @@ export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now' | 'findTra
   if (stored.value.account !== account) {
     throw fixedRefusal('result_access_denied');
   }
-  if (isExpired(stored.value, deps.now())) throw taskNotFound();
+  if (isExpired(stored.value, deps.now()) || apiVersionOf(stored.value) !== api) throw taskNotFound();
   return stored;
 }
 
@@ -80,7 +84,7 @@ function unknownDepth(error: unknown): null {
 }
 
 /** Reads the bytes that answer for a finished task. */
-export async function readEnvelope(deps: Omit<PollDeps, 'busy'>, record: FinishedTask): Promise<Serialised<FinishedEnvelope>> {
+export async function readEnvelope(deps: Omit<PollDeps, 'busy'>, record: FinishedTask): Promise<Serialised<FinishedEnvelope | FinishedPlanEnvelope>> {
   const stored = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
   if (stored) return finishedEnvelope(stored, record.state, record);
   // The blob outlives the record: it can only be gone when the record has expired while this poll was under way.

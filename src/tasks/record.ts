@@ -8,6 +8,9 @@ export const TASK_RECORD_VERSION = 1;
 /** `aborted`: refused after the record was written; never acknowledged to anybody, polls as unknown. */
 export type TaskState = 'queued' | 'solving' | 'solved' | 'failed' | 'aborted';
 
+/** Version of the API that a task belongs to: the other one does not know it. */
+export type ApiVersion = 1 | 2;
+
 /** How the caller came in; direct and marketplace accounts live in namespaces of their own. */
 export type Access = 'direct' | 'marketplace';
 
@@ -27,6 +30,8 @@ export interface TaskRecord {
   readonly account: string;
   readonly access: Access;
   readonly state: TaskState;
+  /** Version of the API that it was submitted to; absent: 1. */
+  readonly api?: 2;
   readonly pool: string;
   readonly strategy: string;
   /** Unsigned 32-bit seed of the solve. */
@@ -37,6 +42,7 @@ export interface TaskRecord {
   readonly iterations?: number;
   /** A strategy that shall solve the problem once more, for comparison with the answer only. */
   readonly shadow?: string;
+  /** Depots and customers; in version 2 stops and the different starts and ends of vehicles. */
   readonly nodes: number;
   readonly vehicles: number;
   /** Id of the charge at the account's admission; the task's id when absent. */
@@ -86,6 +92,11 @@ export interface TaskRecord {
 export function knownForm(record: { readonly id: string; readonly v: number }): void {
   if (record.v === TASK_RECORD_VERSION) return;
   throw new NewerFormError(`task ${record.id} has record version ${record.v}, this release reads ${TASK_RECORD_VERSION}: written by a newer release`);
+}
+
+/** Returns the version of the API that a task, or its entry in the history, belongs to. */
+export function apiVersionOf({ api }: Pick<TaskRecord, 'api'>): ApiVersion {
+  return api ?? 1;
 }
 
 /** A task that its account sees as finished. */

@@ -1,7 +1,7 @@
 import type { SearchProgress } from './event-bus.js';
 import { readOwned, type PollDeps } from './poll.js';
 import { BrokerUnavailableError } from './broker-errors.js';
-import { isFinished, type FinishedTask, type TaskRecord } from './record.js';
+import { isFinished, type ApiVersion, type FinishedTask, type TaskRecord } from './record.js';
 import { orUnavailable } from './unavailable.js';
 
 /** How far a follower has come: attempt and number of its solutions; (0, 0) while the task waits. */
@@ -14,6 +14,14 @@ export type StreamEvent =
   | { readonly kind: 'incumbent'; readonly at: StreamPosition; readonly progress: SearchProgress }
   | { readonly kind: 'ended'; readonly record: FinishedTask }
   | { readonly kind: 'beat' };
+
+/** Which task is followed, and for whom. */
+export interface Followed {
+  readonly id: string;
+  readonly account: string;
+  /** Version of the API that the call came through; default 1. */
+  readonly api?: ApiVersion;
+}
 
 export interface TaskStreamDeps extends PollDeps {
   /** Milliseconds between two looks at the record, each of which is followed by a beat. */
@@ -29,15 +37,15 @@ export interface TaskStreamDeps extends PollDeps {
  * @throws ServiceError as a poll, before the first event.
  */
 export async function openTaskStream(
-  deps: TaskStreamDeps, id: string, account: string, after: StreamPosition | null, signal: AbortSignal,
+  deps: TaskStreamDeps, task: Followed, after: StreamPosition | null, signal: AbortSignal,
 ): Promise<AsyncGenerator<StreamEvent, void>> {
-  const bell = createBell(deps, id, signal);
-  const first = await orUnavailable(() => readOwned(deps, id, account));
-  return events(deps, bell, id, account, after ?? [-1, 0], first.value, signal);
+  const bell = createBell(deps, task.id, signal);
+  const first = await orUnavailable(() => readOwned(deps, task.id, task.account, task.api));
+  return events(deps, bell, task, after ?? [-1, 0], first.value, signal);
 }
 
 async function* events(
-  deps: TaskStreamDeps, bell: Bell, id: string, account: string, after: StreamPosition, first: TaskRecord, signal: AbortSignal,
+  deps: TaskStreamDeps, bell: Bell, task: Followed, after: StreamPosition, first: TaskRecord, signal: AbortSignal,
 ): AsyncGenerator<StreamEvent, void> {
   let record = first;
   let at = after;
@@ -53,7 +61,7 @@ async function* events(
         yield { kind: 'solving', at, record };
       }
       // What was found before anybody listened, or whose event was lost.
-      if (looked) bell.hear(await deps.broker.events.ask(id, true));
+      if (looked) bell.hear(await deps.broker.events.ask(task.id, true));
     }
     const { progress } = bell;
     if (progress && progress.incumbents > 0 && isNew([progress.attempt, progress.incumbents])) {
@@ -67,15 +75,15 @@ async function* events(
     const rung = await bell.wait();
     looked = rung !== 'progress' || (bell.progress?.attempt ?? 0) > record.attempts;
     if (!looked) continue;
-    record = await look(deps, id, account) ?? record;
+    record = await look(deps, task) ?? record;
     if (rung === 'beat') yield { kind: 'beat' };
   }
 }
 
 /** @returns null when the broker does not answer: the stream outlives that. */
-async function look(deps: TaskStreamDeps, id: string, account: string): Promise<TaskRecord | null> {
+async function look(deps: TaskStreamDeps, { id, account, api }: Followed): Promise<TaskRecord | null> {
   try {
-    return (await readOwned(deps, id, account)).value;
+    return (await readOwned(deps, id, account, api)).value;
   } catch (error) {
     if (error instanceof BrokerUnavailableError) return null;
     throw error;

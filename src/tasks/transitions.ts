@@ -15,6 +15,8 @@ export const MAX_ATTEMPTS = 20;
 
 /** What a submission says of its task. */
 export interface TaskFacts {
+  /** Version of the API; absent: 1. */
+  readonly api?: 2;
   readonly account: string;
   readonly access: Access;
   readonly pool: string;
@@ -51,6 +53,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     account: facts.account,
     access: facts.access,
     state: 'queued',
+    ...(facts.api === undefined ? {} : { api: facts.api }),
     pool: facts.pool,
     strategy: facts.strategy,
     seed: facts.seed,

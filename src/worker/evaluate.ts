@@ -1,8 +1,7 @@
 import type { RequestWarning } from '#generated/types.js';
-import { unpackProblem } from '../contract/problem.js';
-import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
+import { readPacked, type PackedProblem } from '../contract/packed.js';
+import { failureEnvelope } from '../contract/result.js';
 import { check } from '../model/checker.js';
-import { explainFailure } from '../model/explanation.js';
 import { searchVariantOf, type SearchVariant } from '../model/variants.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { featuresOf } from '../strategy/features.js';
@@ -12,7 +11,7 @@ import { decodeFinished, decodeIncumbent } from './frames.js';
 /** What a solving child has produced, to be checked against its problem. */
 export interface Evidence {
   readonly requestId: string;
-  /** The packed request, as it lies in the blob store. */
+  /** The packed problem of either version, as it lies in the blob store. */
   readonly problem: Uint8Array;
   readonly strategy: string;
   readonly seed: number;
@@ -57,17 +56,18 @@ export function evaluate(evidence: Evidence): Verdict {
   const candidates = readCandidates(evidence, refused);
   const answer = candidates.find(({ from }) => from === 'answer');
   const seconds = answer?.seconds ?? evidence.seconds;
-  const problem = unpackProblem(evidence.problem);
-  if (evidence.answer === null && evidence.incumbents.length === 0) return proof(problem, evidence, seconds) ?? { kind: 'nothing', seconds };
+  const packed = readPacked(evidence.problem);
+  const { problem } = packed;
+  if (evidence.answer === null && evidence.incumbents.length === 0) return proof(packed, evidence, seconds) ?? { kind: 'nothing', seconds };
 
   for (const candidate of candidates) {
     const { from, routes } = candidate;
     if (routes === null) continue;
     const violation = firstViolation(problem, routes);
     if (violation !== null) refused.push(`${from}: ${violation}`);
-    else return { kind: 'solved', ...success(problem, { ...candidate, routes }, evidence, seconds), seconds, from, refused };
+    else return { kind: 'solved', ...success(packed, { ...candidate, routes }, evidence, seconds), seconds, from, refused };
   }
-  if (refused.length === 0 && answer?.ended) return infeasible(problem, evidence, answer.ended, seconds);
+  if (refused.length === 0 && answer?.ended) return infeasible(packed, evidence, answer.ended, seconds);
   return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
 }
 
@@ -108,24 +108,23 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 }
 
 function success(
-  problem: Problem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
+  { problem, finish }: PackedProblem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
 ): { envelope: Uint8Array; totalCost: number; variant: SearchVariant | null } {
   const { requestId, strategy, seed, broken, threads, builtIn, warnings } = evidence;
   const variant = builtIn ? searchVariantOf(problem) : null;
   const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads, variant };
-  const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds, search, warnings });
-  return { envelope: successEnvelope(result), totalCost: result.total_cost, variant };
+  return { ...finish(routes, { requestId, strategy, seed, seconds, search, warnings }), variant };
 }
 
 /** What needs no search holds whatever became of the search; null when there is no such proof. */
-function proof(problem: Problem, { requestId, warnings }: Evidence, seconds: number): Verdict | null {
-  const { proved, text } = explainFailure(problem, seconds);
+function proof({ explain }: PackedProblem, { requestId, warnings }: Evidence, seconds: number): Verdict | null {
+  const { proved, text } = explain(seconds);
   return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text, warnings), seconds, proved } : null;
 }
 
 /** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */
-function infeasible(problem: Problem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
-  const explained = explainFailure(problem, seconds);
+function infeasible({ problem, explain }: PackedProblem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
+  const explained = explain(seconds);
   const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
   const text = searched
     ? `No feasible solution: impossible, a complete search over all plans for the ${problem.customers.length} customers found none.`

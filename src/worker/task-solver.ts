@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PACK_VERSION, packedVersion } from '../contract/pack.js';
+import { laterForm } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, type RegisteredManifest } from '../strategy/registry.js';
@@ -63,8 +63,8 @@ async function solveTask(
   const manifest = options.manifests.find(({ name }) => name === task.strategy);
   // A worker of a neighbouring release, or one with more strategies, may take it when it comes again.
   if (manifest === undefined) throw new NewerFormError(`the strategy ${task.strategy} of task ${task.id} is not installed on this worker`);
-  const version = packedVersion(problem);
-  if (version !== null && version > PACK_VERSION) throw new NewerFormError(`the problem of task ${task.id} has version ${version}, this release reads ${PACK_VERSION}`);
+  const later = laterForm(problem);
+  if (later !== null) throw new NewerFormError(`the problem of task ${task.id} ${later}`);
   const limitMs = task.limitSeconds * 1000;
   const first = await runAndCheck(options, task, manifest, problem, limitMs, signal, progress);
   if (first.verdict?.kind !== 'refused') return first.outcome;

@@ -15,12 +15,13 @@ describe('the contract document', () => {
     expect(await validateDocument({ ...document, info: {} })).to.deep.include({ valid: false });
   });
 
-  it('contains the two operations of the specification and the additions, and nothing else', () => {
+  it('contains the two operations of the specification, the additions and version 2, and nothing else', () => {
     expect(Object.keys(OPERATIONS)).to.have.members([
       'submitSolve', 'getSolveResult', 'listSolves',
       'cancelSolve', 'streamSolveEvents', 'getSolveCallback',
       'getUsage',
       'validateSolve', 'checkRoutes',
+      'submitPlan', 'getPlan', 'cancelPlan', 'streamPlanEvents', 'validatePlan', 'checkPlan',
     ]);
     expect(OPERATIONS.submitSolve).to.include({ method: 'post', path: '/api/v1/solve' });
     expect(OPERATIONS.getSolveResult).to.include({ method: 'get', path: '/api/v1/solve/result/{request_id}' });

@@ -1,5 +1,6 @@
 import type { HistoryEntry as WireEntry, OutcomeSummary, SolvedResult } from '#generated/account/types.js';
 import type { HistoryEntry } from '../../accounts/records.js';
+import { apiVersionOf } from '../../tasks/record.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
 import { timeText, timeTextOrNull } from './signed-in.js';
 
@@ -7,6 +8,7 @@ import { timeText, timeTextOrNull } from './signed-in.js';
 export function entryShown(entry: HistoryEntry): WireEntry {
   return {
     request_id: entry.id,
+    api_version: apiVersionOf(entry),
     name: entry.name ?? null,
     state: entry.state,
     code: entry.code ?? null,

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { problemKey } from '../../tasks/ids.js';
 import type { Broker } from '../../tasks/ports.js';
 import type { FoundRoute, SearchProgress } from '../../tasks/event-bus.js';
-import type { TaskRecord } from '../../tasks/record.js';
+import { apiVersionOf, type TaskRecord } from '../../tasks/record.js';
 import { wireProgress } from '../task-events.js';
 
 /** The best solution so far, as the contract has it, and where it stands among the others. */
@@ -34,7 +34,7 @@ export function createIncumbents(broker: Broker): Incumbents {
     const known = fleets.get(id);
     if (known) return known;
     const record = (await broker.bucket<TaskRecord>('tasks').get(id))?.value;
-    const packed = record && await broker.blobs.get(problemKey(record));
+    const packed = record && apiVersionOf(record) === 1 ? await broker.blobs.get(problemKey(record)) : null;
     if (!packed) return null;
     const { vehicleTypes } = problemFromRequest(unpackRequest(packed));
     fleets.set(id, { vehicleTypes });

@@ -7,7 +7,7 @@ import { reply, type Handler } from '../operation.js';
 
 export type CallbackHandlerDeps = Omit<PollDeps, 'busy'>;
 
-/** `getSolveCallback`: what became of a task's callback. */
+/** `getSolveCallback`: what became of the callback of a task of version 1. */
 export function createCallbackHandler(deps: CallbackHandlerDeps): Handler<Operations['getSolveCallback']> {
   return async (call, { request_id: id }) => {
     if (!isTaskId(id)) throw taskNotFound();

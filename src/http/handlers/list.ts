@@ -2,6 +2,7 @@ import type { Operations } from '#generated/operations.js';
 import type { TaskSummary } from '#generated/types.js';
 import type { Caller } from '../../accounts/authenticate.js';
 import type { HistoryEntry } from '../../accounts/records.js';
+import { apiVersionOf } from '../../tasks/record.js';
 import type { CallRate } from '../call-rate.js';
 import type { HistoryLists } from '../history-lists.js';
 import { pickPage } from '../history-query.js';
@@ -12,7 +13,7 @@ export interface ListHandlerDeps {
   readonly rate: CallRate;
 }
 
-/** `listSolves`: a page of the account's tasks, from its history. */
+/** `listSolves`: a page of the account's tasks of both versions, from its history. */
 export function createListHandler({ lists, rate }: ListHandlerDeps): Handler<Operations['listSolves']> {
   return async (call, _, query) => {
     const { account, plan } = call.state.caller as Caller;
@@ -26,6 +27,7 @@ function summaryOf(entry: HistoryEntry): TaskSummary {
   const time = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
   return {
     request_id: entry.id,
+    api_version: apiVersionOf(entry),
     name: entry.name ?? null,
     state: entry.state,
     code: entry.code ?? null,

@@ -1,3 +1,4 @@
+import type { ApiVersion } from '../../tasks/record.js';
 import type { Plan } from '../../accounts/plans.js';
 import { fixedRefusal, validationFailed, type ServiceError } from '../../errors.js';
 import { selectionTime } from '../../strategy/reproducible.js';
@@ -6,7 +7,9 @@ import type { SelectionTable } from '../../strategy/selection-table.js';
 import type { StrategyManifest } from '../../strategy/contract.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
-import type { Oversize, ParsedProblem } from '../request-parser/parse-problem.js';
+import type { ParsedProblem } from '../request-parser/parse-problem.js';
+import type { Oversize } from '../request-parser/limits.js';
+import type { Parsed } from '../request-parser/outcomes.js';
 import type { RequestParser } from '../request-parser/request-parser.js';
 
 /** What judging a problem needs, whether it is then solved or not. */
@@ -29,16 +32,15 @@ export async function withBody<T>({ readBody }: Pick<ProblemStepsDeps, 'readBody
 }
 
 /** Reads, parses and validates a problem within the plan. @throws ServiceError `validation_failed`, `plan_limit_exceeded` and those of reading. */
-export async function readProblem(deps: ProblemStepsDeps, call: Call, plan: Plan): Promise<ParsedProblem> {
-  const outcome = await withBody(deps, call, (bytes) => deps.parser.parse(bytes, plan));
+export async function readProblem<V extends ApiVersion>(deps: ProblemStepsDeps, call: Call, plan: Plan, api: V): Promise<Parsed[V]> {
+  const outcome = await withBody(deps, call, (bytes) => deps.parser.parse(bytes, plan, api));
   if ('findings' in outcome) throw validationFailed(outcome.findings);
-  if ('oversize' in outcome) throw planExceeded(outcome.oversize, plan);
+  if ('oversize' in outcome) throw planExceeded(outcome.oversize);
   return outcome.parsed;
 }
 
-/** The refusal of a problem that has more nodes or vehicles than the plan allows. */
-export function planExceeded({ nodes, vehicles }: Oversize, plan: Plan): ServiceError {
-  const [what, count, limit] = nodes > plan.maxNodes ? ['Node', nodes, plan.maxNodes] : ['Vehicle', vehicles, plan.maxVehicles];
+/** The refusal of a problem that is larger than the plan allows. */
+export function planExceeded({ what, count, limit }: Oversize): ServiceError {
   return fixedRefusal('plan_limit_exceeded', { what, count, limit });
 }
 

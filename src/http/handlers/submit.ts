@@ -1,5 +1,5 @@
 import { ANSWER_HEADERS, TEXTS } from '#generated/constants.js';
-import type { RequestWarning } from '#generated/types.js';
+import type { AcceptedEnvelope, RequestWarning } from '#generated/types.js';
 import type { Operations } from '#generated/operations.js';
 import type { AdmissionService } from '../../accounts/admission.js';
 import type { Caller } from '../../accounts/authenticate.js';
@@ -12,11 +12,11 @@ import { idempotentTaskId } from '../../tasks/ids.js';
 import { stateMembers } from '../../tasks/envelope.js';
 import { submitTask, type Submitted, type SubmitDeps } from '../../tasks/submit.js';
 import type { AdmissionLimits } from '../../tasks/ports.js';
-import type { TaskRecord } from '../../tasks/record.js';
+import type { ApiVersion, TaskRecord } from '../../tasks/record.js';
 import type { Call } from '../call.js';
 import { currentTrace, formatTraceparent } from '../../trace/trace.js';
 import type { FloodLimit } from '../flood-limit.js';
-import { reply, type Handler } from '../operation.js';
+import { reply, type Handler, type WithoutEnvelope } from '../operation.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { chooseStrategy, limitSecondsOf, readProblem, type ProblemStepsDeps } from './problem-steps.js';
 
@@ -44,13 +44,19 @@ export type SubmitBody = (call: Call) => Promise<Accepted>;
 
 /** `submitSolve`. */
 export function createSubmitHandler(submitBody: SubmitBody): Handler<Operations['submitSolve']> {
-  return async (call) => {
-    const { record: { id, createdAt }, warnings } = await submitBody(call);
-    return reply({
-      result: { status: 'accepted', phase: 'queued', message: fillText(TEXTS.accepted, { request_id: id }), ...warningsMember(warnings) },
-      // A repeat under an Idempotency-Key gets the answer of the first submission, whatever has become of the task.
-      ...stateMembers('queued', { createdAt }),
-    });
+  return async (call) => reply(acknowledgement(await submitBody(call), TEXTS.accepted));
+}
+
+/** `submitPlan`. */
+export function createPlanSubmitHandler(submitBody: SubmitBody): Handler<Operations['submitPlan']> {
+  return async (call) => reply(acknowledgement(await submitBody(call), TEXTS.acceptedPlan));
+}
+
+function acknowledgement({ record: { id, createdAt }, warnings }: Accepted, text: string): WithoutEnvelope<AcceptedEnvelope> {
+  return {
+    result: { status: 'accepted', phase: 'queued', message: fillText(text, { request_id: id }), ...warningsMember(warnings) },
+    // A repeat under an Idempotency-Key gets the answer of the first submission, whatever has become of the task.
+    ...stateMembers('queued', { createdAt }),
   };
 }
 
@@ -58,12 +64,13 @@ export function createSubmitHandler(submitBody: SubmitBody): Handler<Operations[
  * The only way into the queue, for every caller. The caller is known and its plan has access; then, in this order: rate and quota (read), body, fields,
  * plan limits, strategy, and in `submitTask` busy and the charge. A replay under an Idempotency-Key meets none of the
  * limits.
+ * @param api the version of the API whose requests it takes; default 1.
  */
-export function createSubmitBody(deps: SubmitHandlerDeps): SubmitBody {
+export function createSubmitBody(deps: SubmitHandlerDeps, api: ApiVersion = 1): SubmitBody {
   return async (call) => {
     const { account, plan } = call.state.caller as Caller;
     try {
-      return await submit(deps, call);
+      return await submit(deps, call, api);
     } finally {
       setRateHeaders(call, deps.admission.rate(account, plan));
     }
@@ -80,7 +87,7 @@ function setRateHeaders(call: Call, rate: RateStanding | null): void {
   });
 }
 
-async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
+async function submit(deps: SubmitHandlerDeps, call: Call, api: ApiVersion): Promise<Accepted> {
   const caller = call.state.caller as Caller;
   const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
   const key = idempotencyKey(call);
@@ -95,7 +102,7 @@ async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
   if (!isReplay && !isShared) await precheck(deps, caller.account, limits, known);
   deps.flood.check(caller.account);
 
-  const parsed = await readProblem(deps, call, caller.plan);
+  const parsed = await readProblem(deps, call, caller.plan, api);
   const limitSeconds = limitSecondsOf(parsed, caller.plan);
   const trace = currentTrace();
   const { manifest, shadow } = chooseStrategy(deps, parsed, limitSeconds);
@@ -108,6 +115,7 @@ async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
     problem: parsed.problem,
     sent: parsed.body,
     facts: {
+      ...(api === 2 && { api }),
       account: caller.account,
       access: caller.access,
       pool: manifest.pool,

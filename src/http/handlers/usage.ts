@@ -27,6 +27,8 @@ export function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: nu
     limits: {
       max_nodes: plan.maxNodes,
       max_vehicles: plan.maxVehicles,
+      max_stops: plan.maxStops,
+      max_matrix_cells: plan.maxMatrixCells,
       default_solve_seconds: plan.defaultSolveSeconds,
       max_solve_seconds: plan.maxSolveSeconds,
       max_body_bytes: maxBodyBytes,

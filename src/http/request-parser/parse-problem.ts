@@ -4,10 +4,10 @@ import { defaultSeed, trafficKeyOf } from '../../contract/seed.js';
 import { packArrays, packRequest } from '../../contract/pack.js';
 import { parseRequest } from '../../contract/parse.js';
 import { problemFromRequest } from '../../contract/problem.js';
-import type { CheckLimits } from '../../contract/routes-check.js';
-import type { Finding } from '../../errors.js';
 import { featuresOf } from '../../strategy/features.js';
 import type { Feature } from '../../strategy/contract.js';
+import { oversizeOf, type ProblemLimits } from './limits.js';
+import type { BodyOutcome } from './outcomes.js';
 
 /** Settings that parsing depends on; structured-cloneable. */
 export interface ParserOptions {
@@ -39,21 +39,14 @@ export interface ParsedProblem {
   readonly warnings: readonly RequestWarning[];
 }
 
-/** Counts of a problem that is larger than it may be; of nothing else in it was anything made. */
-export interface Oversize {
-  readonly nodes: number;
-  readonly vehicles: number;
-}
-
-export type BodyOutcome = { readonly parsed: ParsedProblem } | { readonly oversize: Oversize } | { readonly findings: readonly Finding[] };
-
-/** Parses, validates and packs a body; never throws on data. Runs on the main thread for small bodies, else beside it. */
-export function parseProblem(body: Uint8Array, limits: CheckLimits, options: ParserOptions): BodyOutcome {
+/** Parses, validates and packs a body of version 1; never throws on data. */
+export function parseProblem(body: Uint8Array, limits: ProblemLimits, options: ParserOptions): BodyOutcome<1> {
   const parsed = parseRequest(body, options);
   if ('findings' in parsed) return parsed;
   const { request, warnings } = parsed;
   const { nodeCount: nodes, vehicleCount: vehicles } = request;
-  if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { oversize: { nodes, vehicles } };
+  const oversize = oversizeOf({ nodes, vehicles }, limits);
+  if (oversize !== null) return { oversize };
   const problem = problemFromRequest(request);
   const arrays = packArrays(request);
   return {

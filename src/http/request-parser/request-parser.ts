@@ -1,7 +1,9 @@
 import { Piscina } from 'piscina';
-import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/routes-check.js';
-import { parseProblem, type ParserOptions, type BodyOutcome } from './parse-problem.js';
-import type { ParserQuestion } from './parser-thread.js';
+import type { ApiVersion } from '../../tasks/record.js';
+import { answerQuestion, type ParserQuestion } from './answer-question.js';
+import type { ProblemLimits } from './limits.js';
+import type { BodyOutcome, CheckOutcome } from './outcomes.js';
+import type { ParserOptions } from './parse-problem.js';
 
 /** Bodies from this size on are parsed beside the main thread, so that other calls are answered meanwhile. */
 export const THREAD_FROM_BYTES = 256 * 1024;
@@ -11,33 +13,29 @@ const CHECK_THREAD_FROM_BYTES = 64 * 1024;
 
 /** Turns bodies into validated, packed problems, or checks the routes they contain. */
 export interface RequestParser {
-  parse(body: Buffer, limits: CheckLimits): Promise<BodyOutcome>;
-  check(body: Buffer, limits: CheckLimits): Promise<RoutesCheck>;
+  parse<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V): Promise<BodyOutcome<V>>;
+  check<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V): Promise<CheckOutcome<V>>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
 /** The thread starts with the first large body. */
 export function createRequestParser(options: ParserOptions, threadFromBytes = THREAD_FROM_BYTES): RequestParser {
-  const thread = new Piscina<ParserQuestion, BodyOutcome | RoutesCheck>({
+  const thread = new Piscina<ParserQuestion, BodyOutcome | CheckOutcome>({
     filename: new URL('./parser-thread.js', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: Infinity, workerData: options,
   });
-  const ask = (body: Buffer, work: ParserQuestion['work'], limits: CheckLimits): Promise<BodyOutcome | RoutesCheck> => {
+  const ask = async (body: Buffer, question: Omit<ParserQuestion, 'body' | 'limits'>, plan: ProblemLimits, fromBytes: number): Promise<BodyOutcome | CheckOutcome> => {
+    const { maxNodes, maxVehicles, maxStops, maxMatrixCells } = plan;
+    const limits = { maxNodes, maxVehicles, maxStops, maxMatrixCells };
+    if (body.length < fromBytes) return answerQuestion({ ...question, body, limits }, options);
     const owned = ownMemory(body);
-    return thread.run({ body: owned, work, limits }, { transferList: [owned.buffer] });
+    return thread.run({ ...question, body: owned, limits }, { transferList: [owned.buffer] });
   };
 
   return {
-    async parse(body, { maxNodes, maxVehicles }) {
-      const limits = { maxNodes, maxVehicles };
-      if (body.length < threadFromBytes) return parseProblem(body, limits, options);
-      return await ask(body, 'parse', limits) as BodyOutcome;
-    },
-    async check(body, { maxNodes, maxVehicles }) {
-      const limits = { maxNodes, maxVehicles };
-      if (body.length < Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) return checkRoutes(body, limits, options);
-      return await ask(body, 'check', limits) as RoutesCheck;
-    },
+    parse: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V) => await ask(body, { work: 'parse', api }, limits, threadFromBytes) as BodyOutcome<V>,
+    check: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V) =>
+      await ask(body, { work: 'check', api }, limits, Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) as CheckOutcome<V>,
     close: () => thread.destroy(),
   };
 }

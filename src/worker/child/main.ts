@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
-import { unpackProblem } from '../../contract/problem.js';
+import { readPacked } from '../../contract/packed.js';
 import { loadStrategy } from '../../strategy/loader.js';
 import { runStrategy, type RunResult } from '../../strategy/run.js';
 import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
@@ -47,7 +47,7 @@ async function work(bytes: Uint8Array): Promise<void> {
 }
 
 async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
-  const problem = unpackProblem(packed);
+  const { problem } = readPacked(packed);
   const strategy = await loadStrategy({ ...head.manifest, folder: head.folder });
   const sender = new IncumbentSender();
   sendFrame(FRAME.started);

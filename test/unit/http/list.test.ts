@@ -42,7 +42,7 @@ describe('the list of tasks', () => {
     expect(ids(body.result.tasks)).to.deep.equal([second, first]);
     expect(body.result.tasks[0]).to.deep.include({ name: 'south', state: 'queued', started_at: null, finished_at: null, expires_at: null, total_cost: null });
     expect(body.result.tasks[1]).to.deep.equal({
-      request_id: first, name: 'north', state: 'solved', code: null, accepted_at: new Date(createdAt).toISOString(), started_at: '2026-11-15T12:00:01.005Z',
+      request_id: first, api_version: 1, name: 'north', state: 'solved', code: null, accepted_at: new Date(createdAt).toISOString(), started_at: '2026-11-15T12:00:01.005Z',
       finished_at: '2026-11-15T12:00:01.600Z', expires_at: '2026-11-16T12:00:01.000Z', nodes: 4, vehicles: 2, strategy: 'savings', total_cost: 12.5,
     });
   });

@@ -70,6 +70,7 @@ function Limits({ usage }: { readonly usage: CenterUsage }) {
       <dl class="facts">
         <div><dt>API access</dt><dd>{usage.api_access ? 'yes' : 'no'}</dd></div>
         <div><dt>Nodes per problem</dt><dd>{formatNumber(limits.max_nodes)}</dd></div>
+        <div><dt>Stops per problem (version 2)</dt><dd>{formatNumber(limits.max_stops)}</dd></div>
         <div><dt>Vehicles per problem</dt><dd>{formatNumber(limits.max_vehicles)}</dd></div>
         <div><dt>Maximum solve time</dt><dd>{formatSeconds(limits.max_solve_seconds)}</dd></div>
         <div><dt>Default solve time</dt><dd>{formatSeconds(limits.default_solve_seconds)}</dd></div>

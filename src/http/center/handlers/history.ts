@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { FailedEnvelope, HistoryEntryDetails, HistoryFile, SolvedEnvelope, SolveRequest } from '#generated/account/types.js';
+import type { FailedEnvelope, HistoryEntryDetails, HistoryFile, KeptRequest, SolvedEnvelope } from '#generated/account/types.js';
 import { createAudit } from '../../../accounts/audit.js';
 import type { HistoryEntry } from '../../../accounts/records.js';
 import type { HistoryService } from '../../../accounts/history.js';
@@ -14,7 +14,7 @@ import { isTaskId } from '../../../tasks/ids.js';
 import { mayResendCallback } from '../../../tasks/transitions.js';
 import { resendCallback } from '../../../tasks/resend.js';
 import type { Broker } from '../../../tasks/ports.js';
-import type { TaskRecord } from '../../../tasks/record.js';
+import { apiVersionOf, type TaskRecord } from '../../../tasks/record.js';
 import type { Call } from '../../call.js';
 import { createCallRate } from '../../call-rate.js';
 import { callerIn, sessionIn } from '../signed-in.js';
@@ -55,6 +55,7 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
   };
   const readRun = async (entry: HistoryEntry): Promise<PlannedRun> => {
     if (entry.state !== 'solved') return unavailable(`The task has no routes: it ${entry.state === 'failed' ? 'failed' : 'is not finished'}`);
+    if (apiVersionOf(entry) !== 1) return unavailable('Plans of version 2 can be downloaded as JSON only');
     const [request, envelope] = await Promise.all([readRequest(entry), readResult(entry)]);
     return { request: unpackRequest(request), result: parsed<SolvedEnvelope>(envelope).result };
   };
@@ -66,12 +67,13 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
   };
   const details = async (entry: HistoryEntry): Promise<HistoryEntryDetails> => {
     const result = entry.resultKey === undefined ? null : await history.result(entry);
-    const coordinates = entry.state === 'solved' && result !== null && await hasCoordinates(history, entry);
+    const hasRoutes = entry.state === 'solved' && result !== null && apiVersionOf(entry) === 1;
+    const coordinates = hasRoutes && await hasCoordinates(history, entry);
     return {
       entry: entryShown(entry),
       failure: entry.state === 'failed' && result ? parsed<FailedEnvelope>(result).error : null,
-      outcome: entry.state === 'solved' && result ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
-      files: filesOf(entry, result !== null, coordinates),
+      outcome: hasRoutes ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
+      files: filesOf(result !== null, hasRoutes, coordinates),
       callback_resendable: await isResendable(entry),
     };
   };
@@ -107,8 +109,7 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
     },
     async downloadRequest(call, { request_id: id }) {
       const entry = await find(call, id);
-      const sent = await history.sent(entry);
-      const request = sent ? asSerialised<SolveRequest>(sent) : serialise<SolveRequest>(requestToJson(unpackRequest(await readRequest(entry))));
+      const request = asSerialised<KeptRequest>(await history.sent(entry) ?? rebuilt(entry, await readRequest(entry)));
       attach(call, id, 'request.json', 'application/json');
       return reply(request);
     },
@@ -139,9 +140,14 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
   };
 }
 
-function filesOf({ state }: HistoryEntry, finished: boolean, coordinates: boolean): HistoryFile[] {
+/** Writes a request whose body was not kept from its packed problem. */
+function rebuilt(entry: HistoryEntry, packed: Uint8Array): Uint8Array {
+  return apiVersionOf(entry) === 1 ? serialise(requestToJson(unpackRequest(packed))) : unavailable('The request of this task is no longer kept');
+}
+
+function filesOf(finished: boolean, hasRoutes: boolean, coordinates: boolean): HistoryFile[] {
   if (!finished) return ['request'];
-  if (state !== 'solved') return ['request', 'result'];
+  if (!hasRoutes) return ['request', 'result'];
   return ['request', 'result', 'routes.csv', ...(coordinates ? ['routes.geojson', 'routes.svg'] as const : [])];
 }
 

@@ -1,5 +1,4 @@
 import type { FinishedEnvelope, PlaygroundTask } from '#generated/account/types.js';
-import type { Serialised } from '../../../contract/serialised.js';
 import { ServiceError } from '../../../errors.js';
 import { isTaskId } from '../../../tasks/ids.js';
 import { readTask, taskNotFound, type PollDeps } from '../../../tasks/poll.js';
@@ -70,7 +69,7 @@ async function showTask(deps: PlaygroundHandlersDeps, incumbents: Incumbents, ca
   return { request_id: id, state: 'solving', ...limit, queue_depth: null, ...(progress && { progress: progress.wire }) };
 }
 
-function finishedShown(record: FinishedTask, envelope: Serialised<FinishedEnvelope>): PlaygroundTask {
+function finishedShown(record: FinishedTask, envelope: Uint8Array): PlaygroundTask {
   const outcome = JSON.parse(Buffer.from(envelope).toString()) as FinishedEnvelope;
   return { request_id: record.id, state: record.state, time_limit_seconds: record.limitSeconds, queue_depth: null, end: endOf(record), outcome };
 }

@@ -9,13 +9,18 @@ import { newTaskId, problemKey, sentKey } from '../../../../src/tasks/ids.js';
 import type { TaskRecord } from '../../../../src/tasks/record.js';
 import { csvCell } from '../../../../src/http/center/route-files.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
+import type { JsonObject } from '../../../helpers/contract-document.js';
+import { examplesOf } from '../../../helpers/contract-examples.js';
 import { solveRequest } from '../../../helpers/http-service.js';
+import { requiredPlan } from '../../../helpers/required-plan.js';
 import { until } from '../../../helpers/until.js';
 
 const TIMED = {
   node_positions: [[0, 0], [3, 4], [6, 8], [-3, 4]], distance_matrix: [], node_time_windows: [[0, 480], [30, 90], [0, 120], [60, 200]], node_service_time: [0, 10, 10, 10],
   vehicle_speeds: [60, 60], name: '=cmd|x', callback_url: 'http://127.0.0.1:8999/hook',
 };
+
+const example = (name: string): JsonObject => examplesOf().find((entry) => entry.name === name)!.value as JsonObject;
 
 describe('the history in the account center', () => {
   let service: CenterService;
@@ -60,6 +65,27 @@ describe('the history in the account center', () => {
     });
     expect(result.outcome).to.include({ vehicles_used: 2, customers_served: 3 });
     expect(result.files).to.deep.equal(['request', 'result', 'routes.csv', 'routes.geojson', 'routes.svg']);
+  });
+
+  it('shows a task of version 2 with its state and times; its plan can be downloaded as JSON only', async () => {
+    const { record } = await run({});
+    const other: TaskRecord = { ...record, api: 2, id: newTaskId(), totalCost: 35, resultKey: `${record.resultKey!}.2` };
+    const { state: _state, accepted_at: _accepted, started_at: _started, finished_at: _finished, expires_at: _expires, ...stored } = example('getPlan 200 planned');
+    const sent = requiredPlan(2);
+    await service.broker.blobs.put(other.resultKey!, Buffer.from(JSON.stringify({ ...stored, request_id: other.id })));
+    await service.broker.blobs.put(sentKey(other), Buffer.from(JSON.stringify(sent)));
+    await service.broker.blobs.put(problemKey(other), Buffer.from('packed'));
+    await createHistory({ broker: service.broker, plans: service.plans }).record(other);
+    const { result } = (await get(`/${other.id}`)).body;
+    expect(result.entry).to.include({ api_version: 2, state: 'solved', total_cost: 35, started_at: new Date(record.startedAt!).toISOString() });
+    expect(result).to.deep.include({ outcome: null, failure: null, files: ['request', 'result'] });
+    const listed = (await get('?limit=100')).body.result.entries as { request_id: string; api_version: number }[];
+    expect(listed.find((entry) => entry.request_id === other.id)).to.include({ api_version: 2 });
+    expect((await get(`/${other.id}/request`)).body).to.deep.equal(sent);
+    expect((await get(`/${other.id}/result`)).body.result).to.deep.equal(stored['result']);
+    for (const file of ['routes.csv', 'routes.geojson', 'routes.svg']) expect((await get(`/${other.id}/${file}`)).body.code, file).to.equal('not_available');
+    await service.broker.blobs.delete(sentKey(other));
+    expect((await get(`/${other.id}/request`)).body.code).to.equal('not_available');
   });
 
   it('shows why a task failed, and one that is waiting', async () => {

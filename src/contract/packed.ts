@@ -1,0 +1,59 @@
+import { explainFailure, type FailureExplanation } from '../model/explanation.js';
+import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { packedVersion, PACK_VERSION } from './pack.js';
+import { packedPlanVersion, PLAN_PACK_VERSION, unpackPlan } from './plan/pack.js';
+import { unpackProblem } from './problem.js';
+import { solvedResult, successEnvelope, type ResultMeta } from './result.js';
+
+/** A submitted problem, whichever version of the API it came through. */
+export interface PackedProblem {
+  readonly problem: Problem;
+  /** Returns the envelope of checked routes as it is stored, and what they cost. */
+  readonly finish: (routes: PlannedRoutes, meta: ResultMeta) => FinishedRoutes;
+  /** Returns why there is no solution. @param seconds how long the search ran. */
+  readonly explain: (seconds: number) => FailureExplanation;
+}
+
+export interface FinishedRoutes {
+  readonly envelope: Uint8Array;
+  readonly totalCost: number;
+}
+
+/**
+ * Returns the problem in packed bytes of either version, fresh; the solving child and the checker each read their own.
+ * @throws RangeError when the bytes are no packed problem, or of a form that this release does not read.
+ */
+export function readPacked(bytes: Uint8Array): PackedProblem {
+  return packedPlanVersion(bytes) === null ? readSolve(bytes) : readPlan(bytes);
+}
+
+/** Returns the form of packed bytes that only a later release reads, in words; null: this one does, or they are no packed problem. */
+export function laterForm(bytes: Uint8Array): string | null {
+  const [solve, plan] = [packedVersion(bytes), packedPlanVersion(bytes)];
+  if (solve !== null && solve > PACK_VERSION) return `has version ${String(solve)}, this release reads ${String(PACK_VERSION)}`;
+  if (plan !== null && plan > PLAN_PACK_VERSION) return `has version ${String(plan)} of plans, this release reads ${String(PLAN_PACK_VERSION)}`;
+  return null;
+}
+
+function readSolve(bytes: Uint8Array): PackedProblem {
+  const problem = unpackProblem(bytes);
+  return {
+    problem,
+    finish: (routes, meta) => {
+      const result = solvedResult(problem, routes, meta);
+      return { envelope: successEnvelope(result), totalCost: result.total_cost };
+    },
+    explain: (seconds) => explainFailure(problem, seconds),
+  };
+}
+
+function readPlan(bytes: Uint8Array): PackedProblem {
+  const { problem } = unpackPlan(bytes);
+  return {
+    problem,
+    finish: () => {
+      throw new RangeError('plans of version 2 are not written yet');
+    },
+    explain: (seconds) => explainFailure(problem, seconds),
+  };
+}
