@@ -4,7 +4,7 @@ import { requestToJson } from '../contract/wire.js';
 import type { Rounding } from '../model/problem.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
-import { readProblemFile } from './problem-file.js';
+import { readProblemFile, requestOfVersion1 } from './problem-file.js';
 
 /** Declares `convert FILE`. */
 export function declareConvert(program: Command, output: Output): void {
@@ -14,7 +14,7 @@ export function declareConvert(program: Command, output: Output): void {
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('-o, --output <file>', 'file to write the request to')
     .action((path: string, options: { rounding?: Rounding; output?: string }) => {
-      const { request } = readProblemFile(path, options);
+      const request = requestOfVersion1(path, readProblemFile(path, options));
       const document = requestToJson(request);
       if (options.output === undefined) {
         output.answer(document, JSON.stringify(document));

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { RequestWarning } from '#generated/types.js';
 import { parseRequest } from '../contract/parse.js';
+import type { PlanMeta } from '../contract/plan/ids.js';
+import { PLAN_BODY, parsePlanBody, planMeta, planSizes } from '../contract/plan/parse.js';
+import { planProblem } from '../contract/plan/problem.js';
 import { problemFromRequest } from '../contract/problem.js';
+import { isObject, readBody, type Unreadable } from '../contract/read-body.js';
 import type { CanonicalRequest } from '../contract/request.js';
 import { loadConfig } from '../config.js';
 import { InstanceTooLargeError, requireWithin, type ReaderLimits } from '../instance/limits.js';
@@ -15,13 +19,20 @@ import { CommandError } from './command-error.js';
 /** A problem read from a file, whatever the format. */
 export interface ProblemFile {
   readonly name: string;
-  readonly request: CanonicalRequest;
   readonly problem: Problem;
+  /** The solve request of version 1 that states the problem; null: version 1 cannot. */
+  readonly request: CanonicalRequest | null;
+  readonly asked: Asked;
   /** Best-known cost, from a `.sol` beside; null without one. */
   readonly bestKnown: number | null;
   /** What in a solve request has no effect or probably another one than was meant. */
   readonly warnings?: readonly RequestWarning[];
 }
+
+/** How the file itself asks to be solved. */
+export type Asked = Pick<PlanMeta, 'timeLimitSeconds' | 'seed' | 'iterations' | 'strategy'>;
+
+const ASKS_NOTHING: Asked = { timeLimitSeconds: null, seed: null, iterations: null, strategy: null };
 
 /** Findings that are shown. */
 const SHOWN_FINDINGS = 10;
@@ -37,8 +48,9 @@ export function readProblemFile(path: string, options: { rounding?: Rounding | u
   }
   const limits = fileLimits();
   try {
-    const file = extname(path).toLowerCase() === '.json' ? readRequestFile(path, limits) : readInstance(path, { ...options, limits });
-    return { ...file, problem: problemFromRequest(file.request) };
+    if (extname(path).toLowerCase() === '.json') return readRequestFile(path, limits);
+    const instance = readInstance(path, { ...options, limits });
+    return { ...instance, asked: instance.request ?? ASKS_NOTHING };
   } catch (error) {
     if (error instanceof InstanceTooLargeError) throw tooLarge(path, error);
     throw error;
@@ -63,17 +75,42 @@ function tooLarge(path: string, { what, count, limit }: InstanceTooLargeError): 
   return new CommandError(`${path}: ${count} ${what} are more than the ${limit} ${what === 'cells' ? 'that are read' : 'of the largest plan'}: ${remedy}`);
 }
 
-function readRequestFile(path: string, limits: ReaderLimits): Omit<ProblemFile, 'problem'> {
-  const outcome = parseRequest(readBytes(path));
-  if ('findings' in outcome) {
-    const lines = outcome.findings.slice(0, SHOWN_FINDINGS).map(({ loc, msg }) => `  ${loc.join('.')}: ${msg}`);
-    const more = outcome.findings.length > SHOWN_FINDINGS ? [`  and ${outcome.findings.length - SHOWN_FINDINGS} more`] : [];
-    throw new CommandError([`${path}: not a valid solve request:`, ...lines, ...more].join('\n'));
-  }
+/** A request of version 2 is told by its locations, which no other has. */
+function readRequestFile(path: string, limits: ReaderLimits): ProblemFile {
+  const bytes = readBytes(path);
+  const name = basename(path, extname(path));
+  const bestKnown = bestKnownBeside(path, limits);
+  const body = readBody(bytes, PLAN_BODY);
+  if ('value' in body && isObject(body.value) && Object.hasOwn(body.value, 'locations')) return { name, bestKnown, ...readPlanRequest(path, body.value, limits) };
+  const outcome = parseRequest(bytes);
+  if ('findings' in outcome) throw notValid(path, outcome.findings);
   const { request, warnings } = outcome;
   requireWithin(limits, 'nodes', request.nodeCount);
   requireWithin(limits, 'vehicles', request.vehicleCount);
-  return { name: basename(path, extname(path)), request, warnings, bestKnown: bestKnownBeside(path, limits) };
+  return { name, bestKnown, request, asked: request, warnings, problem: problemFromRequest(request) };
+}
+
+function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pick<ProblemFile, 'request' | 'asked' | 'problem'> {
+  const outcome = parsePlanBody(body);
+  if ('findings' in outcome) throw notValid(path, outcome.findings);
+  const { request } = outcome;
+  requireWithin(limits, 'nodes', request.stops.length);
+  requireWithin(limits, 'vehicles', planSizes(request).vehicles);
+  const plan = planProblem(request);
+  if ('fault' in plan) throw notValid(path, [plan.fault]);
+  return { request: null, asked: planMeta(request), problem: plan.problem };
+}
+
+function notValid(path: string, findings: Unreadable['findings']): CommandError {
+  const lines = findings.slice(0, SHOWN_FINDINGS).map(({ loc, msg }) => `  ${loc.join('.')}: ${msg}`);
+  const more = findings.length > SHOWN_FINDINGS ? [`  and ${findings.length - SHOWN_FINDINGS} more`] : [];
+  return new CommandError([`${path}: not a valid solve request:`, ...lines, ...more].join('\n'));
+}
+
+/** @returns the request of version 1 of a file. @throws CommandError if version 1 cannot state its problem. */
+export function requestOfVersion1(path: string, { request }: ProblemFile): CanonicalRequest {
+  if (request !== null) return request;
+  throw new CommandError(`${path}: a solve request of version 1 cannot state this problem; use the commands solve, verify and bench on the file itself`);
 }
 
 function bestKnownBeside(path: string, limits: ReaderLimits): number | null {

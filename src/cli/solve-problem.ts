@@ -1,4 +1,5 @@
 import { loadConfig } from '../config.js';
+import { defaultPlanSeed } from '../contract/plan/pack.js';
 import { defaultSeed } from '../contract/seed.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
@@ -60,17 +61,17 @@ export class NotSolvedError extends CommandError {
 }
 
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
-export function planSolve({ problem, request }: ProblemFile, settings: SolveSettings): SolvePlan {
+export function planSolve({ problem, request, asked }: ProblemFile, settings: SolveSettings): SolvePlan {
   const config = loadConfig();
   const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
-  const iterations = settings.iterations ?? request.iterations;
-  const limitSeconds = settings.timeLimit ?? request.timeLimitSeconds ?? (iterations === null ? DEFAULT_LIMIT_SECONDS : Infinity);
+  const iterations = settings.iterations ?? asked.iterations;
+  const limitSeconds = settings.timeLimit ?? asked.timeLimitSeconds ?? (iterations === null ? DEFAULT_LIMIT_SECONDS : Infinity);
   const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(iterations, limitSeconds) };
-  const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy, readSelection(config, manifests));
+  const selection = selectStrategy(manifests, sketch, settings.strategy ?? asked.strategy, readSelection(config, manifests));
   if ('reason' in selection) throw new CommandError(selection.reason);
   return {
     manifest: selection.manifest,
-    seed: settings.seed ?? request.seed ?? defaultSeed(request),
+    seed: settings.seed ?? asked.seed ?? (request === null ? defaultPlanSeed(problem) : defaultSeed(request)),
     limitSeconds,
     threads: settings.threads ?? (iterations === null ? 1 : reproducibleThreads(problem.nodeCount)),
     iterations,

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { problemFromRequest } from '../contract/problem.js';
-import type { CanonicalRequest } from '../contract/request.js';
 import { inspect } from '../model/checker.js';
-import type { Rounding } from '../model/problem.js';
+import type { Problem, Rounding } from '../model/problem.js';
 import { InstanceError } from './instance-error.js';
 import { InstanceTooLargeError, type ReaderLimits } from './limits.js';
 import { parseSolution, readSolution } from './solution.js';
 import { parseSolomon } from './solomon.js';
-import { type Convention, conventionOf, parseVrplib } from './vrplib.js';
+import { type Convention, conventionOf, parseVrplibProblem, type StatedProblem } from './vrplib.js';
 
-export interface Instance {
+export interface Instance extends StatedProblem {
   readonly name: string;
-  readonly request: CanonicalRequest;
   /**
    * Best-known cost in the family's convention; null without a `.sol` file next to it, or if another rounding was
    * requested.
@@ -40,19 +38,25 @@ export function readInstance(path: string, { limits, ...options }: InstanceOptio
     const vrplib = extname(path).toLowerCase() !== '.txt';
     const convention = vrplib ? conventionOf(text) : DIMACS;
     const rounding = options.rounding ?? convention.rounding;
-    const request = vrplib ? parseVrplib(text, limits, rounding) : parseSolomon(text, limits, rounding);
-    const comparable = request.distances.kind === 'matrix' || rounding === convention.rounding;
-    return { name, request, bestKnown: comparable ? bestKnownBeside(path, { request, convention, limits }) : null };
+    const stated = vrplib ? parseVrplibProblem(text, limits, rounding) : solomonProblem(text, limits, rounding);
+    const { problem } = stated;
+    const comparable = problem.travel[0]!.distances.kind === 'matrix' || rounding === convention.rounding;
+    return { name, ...stated, bestKnown: comparable ? bestKnownBeside(path, { problem, convention, limits }) : null };
   });
 }
 
+function solomonProblem(text: string, limits: ReaderLimits, rounding: Rounding): StatedProblem {
+  const request = parseSolomon(text, limits, rounding);
+  return { request, problem: problemFromRequest(request) };
+}
+
 interface Family {
-  readonly request: CanonicalRequest;
+  readonly problem: Problem;
   readonly convention: Convention;
   readonly limits: ReaderLimits;
 }
 
-function bestKnownBeside(path: string, { request, convention, limits }: Family): number | null {
+function bestKnownBeside(path: string, { problem, convention, limits }: Family): number | null {
   const beside = `${path.slice(0, path.length - extname(path).length)}.sol`;
   if (!existsSync(beside)) return null;
   const text = readText(beside);
@@ -60,7 +64,6 @@ function bestKnownBeside(path: string, { request, convention, limits }: Family):
   const stated = cost === null ? NaN : convention.bestKnown(cost);
   if (!Number.isFinite(stated)) return null;
   if (convention.inexact === undefined) return stated;
-  const problem = problemFromRequest(request);
   const recomputed = inspect(problem, readSolution(problem, text, limits)).cost;
   return recomputed !== null && Math.abs(recomputed - stated) <= convention.inexact ? recomputed : stated;
 }

@@ -24,7 +24,7 @@ const KNOWN_KEYS = new Set([
 const KNOWN_SECTIONS = new Set([
   'NODE_COORD_SECTION', 'DEMAND_SECTION', 'DEPOT_SECTION', 'EDGE_WEIGHT_SECTION', 'DISPLAY_DATA_SECTION',
   'SERVICE_TIME_SECTION', 'TIME_WINDOW_SECTION', 'CAPACITY_SECTION', 'VEHICLES_DEPOT_SECTION',
-  'VEHICLES_FIXED_COST_SECTION', 'VEHICLES_UNIT_DISTANCE_COST_SECTION',
+  'VEHICLES_FIXED_COST_SECTION', 'VEHICLES_UNIT_DISTANCE_COST_SECTION', 'VEHICLES_ALLOWED_CLIENTS_SECTION', 'PRIZE_SECTION', 'BACKHAUL_SECTION',
 ]);
 
 /**
@@ -58,20 +58,44 @@ export function splitVrplib(text: string): VrplibFile {
  * @returns row k - 1 holds the values of number k.
  */
 export function numberedRows(file: VrplibFile, section: string, count: number, width: number): number[][] {
+  return rowsOf(file, section, count, width).map(({ tokens, text }, index) => {
+    if (tokens.length !== width) throw new InstanceError(`${section}: the row of ${index + 1} must contain ${width} values, not ${quoted(text)}`);
+    return tokens.map((token) => numberFrom(token, `${section}, row of ${index + 1}`));
+  });
+}
+
+/**
+ * Like `numberedRows`, for rows that list numbers of nodes, none or several.
+ * @returns row k - 1 holds the node indices of number k.
+ */
+export function numberedLists(file: VrplibFile, section: string, count: number, nodeCount: number): number[][] {
+  return rowsOf(file, section, count, nodeCount).map(({ tokens, text }, index) => {
+    if (tokens.length > nodeCount) throw new InstanceError(`${section}: the row of ${index + 1} lists more than ${nodeCount} nodes: ${quoted(text)}`);
+    return tokens.map((token) => integerFrom(token, `${section}, row of ${index + 1}`, 1, nodeCount) - 1);
+  });
+}
+
+interface Row {
+  readonly text: string;
+  /** After the number; at most one more than the maximum. */
+  readonly tokens: readonly string[];
+}
+
+/** @returns the rows by their number. @param most tokens per row. */
+function rowsOf(file: VrplibFile, section: string, count: number, most: number): Row[] {
   const span = file.sections.get(section);
   if (span === undefined) throw new InstanceError(`the ${section} is missing`);
-  const values: number[][] = [];
+  const rows: Row[] = [];
   for (const line of linesOf(file.text, span.from, span.to)) {
-    const row = line.text.split(/\s+/, width + 2);
-    const id = integerFrom(row[0], section, 1, count);
-    if (values[id - 1] !== undefined) throw new InstanceError(`${section}: number ${id} appears twice`);
-    if (row.length !== width + 1) throw new InstanceError(`${section}: the row of ${id} must contain ${width} values, not ${quoted(line.text)}`);
-    values[id - 1] = row.slice(1).map((token) => numberFrom(token, `${section}, row of ${id}`));
+    const [number, ...tokens] = line.text.split(/\s+/, most + 2);
+    const id = integerFrom(number, section, 1, count);
+    if (rows[id - 1] !== undefined) throw new InstanceError(`${section}: number ${id} appears twice`);
+    rows[id - 1] = { text: line.text, tokens };
   }
   for (let id = 1; id <= count; id++) {
-    if (values[id - 1] === undefined) throw new InstanceError(`${section}: number ${id} of 1 to ${count} is missing`);
+    if (rows[id - 1] === undefined) throw new InstanceError(`${section}: number ${id} of 1 to ${count} is missing`);
   }
-  return values;
+  return rows;
 }
 
 /** Like `numberedRows` with one value per row; null if the file has no such section. */

@@ -1,11 +1,13 @@
+import { problemFromRequest } from '../contract/problem.js';
 import type { CanonicalRequest, RequestDistances } from '../contract/request.js';
-import type { Rounding } from '../model/problem.js';
+import type { Problem, Rounding } from '../model/problem.js';
 import { BASE_REQUEST, UNIT_SPEED, repeat } from './base-request.js';
 import { explicitMatrix } from './edge-weights.js';
 import { InstanceError, countFrom, integerFrom, numberFrom } from './instance-error.js';
 import { type ReaderLimits, requireWithin } from './limits.js';
 import { plainName, tokensOf } from './lines.js';
 import { soundRequest } from './sound-request.js';
+import { requireNoBackhauls, statesMore, withDispatchSections } from './vrplib-dispatch.js';
 import { type VrplibFile, numberedColumn, numberedRows, splitVrplib } from './vrplib-sections.js';
 
 /** The conventions of an instance family: rounding of distances and scale of costs. */
@@ -31,6 +33,8 @@ const DIALECTS = new Map<string, Convention>(Object.entries({
     bestKnown: (stated) => (stated.includes('.') && !/e/i.test(stated) ? Number(stated) : Number(stated) / 1e5),
   },
   MDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
+  SDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
+  PCVRPTW: { rounding: 'tenth-down', costScale: 1, bestKnown: (stated) => Number(stated) / 10 },
 } satisfies Record<string, Convention>));
 
 /** Returns the convention of a VRPLIB text, determined by its TYPE. */
@@ -39,18 +43,43 @@ export function conventionOf(text: string): Convention {
 }
 
 /**
- * Returns the request of a VRPLIB text: CVRP, optionally with a limit on route length, and the HFVRP and MDVRPTW
- * dialects. Node k has index k - 1; one unit of distance takes one minute; without a fleet there is one vehicle per
- * customer.
+ * Returns the request of version 1 of a VRPLIB text: CVRP, optionally with a limit on route length, and the HFVRP and
+ * MDVRPTW dialects. Node k has index k - 1; one unit of distance takes one minute; without a fleet there is one vehicle
+ * per customer.
  * @param rounding of EUC_2D distances; default: the family's.
- * @throws InstanceError
+ * @throws InstanceError, also for a file that states more than such a request can.
  */
 export function parseVrplib(text: string, limits: ReaderLimits, rounding?: Rounding): CanonicalRequest {
   const file = splitVrplib(text);
+  const more = statesMore(file);
+  if (more !== null) throw new InstanceError(`the ${more} cannot be stated in a solve request of version 1; use the commands solve, verify and bench on the file itself`);
+  return requestOf(file, limits, rounding);
+}
+
+/** The problem of a file; `request` is null if version 1 cannot state it. */
+export interface StatedProblem {
+  readonly request: CanonicalRequest | null;
+  readonly problem: Problem;
+}
+
+/**
+ * Returns the problem of a VRPLIB text: what `parseVrplib` reads, and the SDVRPTW and PCVRPTW dialects, whose customers
+ * accept some vehicles only or may be left out at a price.
+ * @throws InstanceError
+ */
+export function parseVrplibProblem(text: string, limits: ReaderLimits, rounding?: Rounding): StatedProblem {
+  const file = splitVrplib(text);
+  const request = requestOf(file, limits, rounding);
+  const problem = problemFromRequest(request);
+  return statesMore(file) === null ? { request, problem } : { request: null, problem: withDispatchSections(problem, file) };
+}
+
+function requestOf(file: VrplibFile, limits: ReaderLimits, rounding: Rounding | undefined): CanonicalRequest {
   const convention = DIALECTS.get(file.header.get('TYPE') ?? '') ?? PLAIN;
   const nodeCount = countFrom(file.header.get('DIMENSION'), 'DIMENSION');
   requireWithin(limits, 'nodes', nodeCount);
-  const depots = depotsOf(file, nodeCount);
+  requireNoBackhauls(file, nodeCount);
+  const depots = depotsOf(file, nodeCount, convention);
   const fleet = file.header.get('VEHICLES');
   const vehicleCount = fleet === undefined ? Math.max(1, nodeCount - depots.length) : countFrom(fleet, 'VEHICLES');
   requireWithin(limits, 'vehicles', vehicleCount);
@@ -93,9 +122,10 @@ function distancesOf(file: VrplibFile, nodeCount: number, limits: ReaderLimits, 
   };
 }
 
-/** @returns node indices; the list in the file ends with -1 or with the section. */
-function depotsOf(file: VrplibFile, nodeCount: number): number[] {
+/** @returns node indices; the list in the file ends with -1 or with the section. In a dialect without the section, the first node. */
+function depotsOf(file: VrplibFile, nodeCount: number, convention: Convention): number[] {
   const span = file.sections.get('DEPOT_SECTION') ?? { from: 0, to: 0 };
+  if (convention !== PLAIN && !file.sections.has('DEPOT_SECTION')) return [0];
   const depots = new Set<number>();
   for (const token of tokensOf(file.text, span.from, span.to)) {
     if (token === '-1') break;

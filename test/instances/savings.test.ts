@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { join } from 'node:path';
-import { problemFromRequest } from '../../src/contract/problem.js';
 import { readInstance } from '../../src/instance/read-instance.js';
 import { check } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
@@ -28,8 +27,7 @@ describe('savings on named instances', function () {
 
   for (const [file, cost, mostGap] of COSTS) {
     it(`costs exactly ${cost} on ${file} with seed ${SEED} after ${ITERATIONS} iterations`, async () => {
-      const { request, bestKnown } = readInstance(join(packageRoot, 'test', 'data', 'instances', file), { limits: { nodes: 1000, vehicles: 1000, cells: 1_000_000 } });
-      const problem = problemFromRequest(request);
+      const { problem, bestKnown } = readInstance(join(packageRoot, 'test', 'data', 'instances', file), { limits: { nodes: 1000, vehicles: 1000, cells: 1_000_000 } });
       const manifest = loadManifests().find(({ name }) => name === 'savings')!;
       const { routes } = await runStrategy(problem, manifest, await loadStrategy(manifest), { seed: SEED, iterations: ITERATIONS });
       expect(check(problem, routes)).to.deep.equal([]);

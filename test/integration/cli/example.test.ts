@@ -39,7 +39,7 @@ describe('the example in Python', function () {
     try {
       service = await startRunningService({ DATA_DIR: join(folder, 'data'), STRATEGIES_DIR: strategies, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
       const { request } = readProblemFile(join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp'));
-      const body = { ...(requestToJson(request) as object), strategy: 'pyvrp', time_limit_seconds: 4 };
+      const body = { ...(requestToJson(request!) as object), strategy: 'pyvrp', time_limit_seconds: 4 };
       const answer = await solveOver(service, await accountOn(service, 'lab', 'enterprise'), body, 60_000);
       expect(answer, JSON.stringify(answer)).to.include({ success: true });
       expect(answer.result).to.include({ strategy: 'pyvrp' });

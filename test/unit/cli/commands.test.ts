@@ -63,6 +63,16 @@ describe('the command line', () => {
     expect({ status, out, err }).to.deep.equal({ status: 0, out: 'valid: cost 27591\n', err: 'gap to best-known 27591: +0.00 %\n' });
   });
 
+  it('checks a published solution of a problem that version 1 cannot state, and refuses to convert the problem', async () => {
+    const instance = join(packageRoot, 'test', 'data', 'instances', 'PR01.vrp');
+    const { status, out } = await run('verify', instance, instance.replace('.vrp', '.sol'));
+    expect(status).to.equal(0);
+    expect(out).to.match(/^valid: cost 1655\.(42|41999\d*|42000\d*)\n$/);
+    const converted = await run('convert', instance);
+    expect(converted.status).to.equal(1);
+    expect(converted.err).to.include('PR01.vrp: a solve request of version 1 cannot state this problem');
+  });
+
   it('solves a benchmark instance into a .sol file with a bounded amount of work', async () => {
     const solution = join(folder, 'x.sol');
     const solved = await run('solve', INSTANCE, '--strategy', 'savings', '--iterations', '1', '-o', solution);

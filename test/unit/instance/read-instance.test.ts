@@ -1,16 +1,17 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemFromRequest } from '../../../src/contract/problem.js';
+import { loadInstancesDir } from '../../../src/config.js';
 import { materialise } from '../../../src/instance/materialise.js';
 import { parseSolomon } from '../../../src/instance/solomon.js';
-import { parseVrplib } from '../../../src/instance/vrplib.js';
+import { parseVrplib, parseVrplibProblem } from '../../../src/instance/vrplib.js';
 import { readInstance } from '../../../src/instance/read-instance.js';
 import { readSolution, writeSolution } from '../../../src/instance/solution.js';
 import { check } from '../../../src/model/checker.js';
 import { evaluate } from '../../../src/model/cost.js';
 import { packageRoot } from '../../../src/root.js';
 import { requestDistance } from '../../helpers/changed-problem.js';
+import { THOROUGH } from '../../helpers/thorough.js';
 
 const folder = join(packageRoot, 'test/data/instances');
 const LIMITS = { nodes: 30_000, vehicles: 30_000, cells: 25_000_000 };
@@ -19,11 +20,12 @@ describe('readInstance', () => {
   const published: [string, number][] = [
     ['X-n101-k25.vrp', 27591], ['X-n110-k13.vrp', 14971], ['C101.txt', 827.3], ['R102.txt', 1466.6],
     ['RC201.txt', 1261.8], ['X110-HD.vrp', 15859.343], ['X148-HVRP.vrp', 80285.273], ['PR11A.vrp', 6655.548],
+    ['PR01.vrp', 1655.42],
   ];
   for (const [file, cost] of published) {
     it(`reads ${file} so that the published solution is feasible and costs ${cost}`, () => {
       const instance = readInstance(join(folder, file), { limits: LIMITS });
-      const problem = problemFromRequest(instance.request);
+      const { problem } = instance;
       const routes = readSolution(problem, readFileSync(join(folder, file.replace(/\.\w+$/, '.sol')), 'utf8'), LIMITS);
       expect(check(problem, routes)).to.deep.equal([]);
       expect(evaluate(problem, routes).total).to.be.closeTo(cost, 0.0005);
@@ -35,14 +37,14 @@ describe('readInstance', () => {
   }
 
   it('returns one vehicle per customer if the file has no fleet, and the file\'s fleet otherwise', () => {
-    expect(readInstance(join(folder, 'X-n101-k25.vrp'), { limits: LIMITS }).request.vehicleCount).to.equal(100);
-    expect(readInstance(join(folder, 'R102.txt'), { limits: LIMITS }).request.vehicleCount).to.equal(25);
+    expect(readInstance(join(folder, 'X-n101-k25.vrp'), { limits: LIMITS }).problem.vehicleCount).to.equal(100);
+    expect(readInstance(join(folder, 'R102.txt'), { limits: LIMITS }).problem.vehicleCount).to.equal(25);
   });
 
   it('has no best-known value under another rounding', () => {
-    const { request, bestKnown } = readInstance(join(folder, 'R102.txt'), { limits: LIMITS, rounding: 'none' });
+    const { problem, bestKnown } = readInstance(join(folder, 'R102.txt'), { limits: LIMITS, rounding: 'none' });
     expect(bestKnown).to.equal(null);
-    expect(request.distances).to.include({ rounding: 'none' });
+    expect(problem.travel[0]!.distances).to.include({ rounding: 'none' });
   });
 
   it('says which file cannot be read', () => {
@@ -51,8 +53,8 @@ describe('readInstance', () => {
 
   it('converts rounded coordinates to a matrix of the same distances', () => {
     const { request } = readInstance(join(folder, 'C101.txt'), { limits: LIMITS });
-    const matrix = materialise(request);
-    const before = requestDistance(request);
+    const matrix = materialise(request!);
+    const before = requestDistance(request!);
     const after = requestDistance(matrix);
     for (let i = 0; i < 101; i++) for (let j = 0; j < 101; j++) expect(after(i, j)).to.equal(before(i, j));
     expect(materialise(matrix)).to.equal(matrix);
@@ -86,9 +88,57 @@ describe('parseVrplib', () => {
     expect(() => parseVrplib(text('LOWER_ROW', '1 x 3'), LIMITS)).to.throw('EDGE_WEIGHT_SECTION: "x" is not a number');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('3 2\nDEPOT', '2 2\nDEPOT'), LIMITS)).to.throw('DEMAND_SECTION: number 2 appears twice');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DIMENSION : 3', 'DIMENSION : 2.5'), LIMITS)).to.throw('DIMENSION: 2.5 is not a positive whole number');
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'BACKHAUL_'), LIMITS)).to.throw('BACKHAUL_SECTION is not supported');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'TRAILER_'), LIMITS)).to.throw('TRAILER_SECTION is not supported');
     expect(() => parseVrplib('hello world', LIMITS)).to.throw('line 1');
   });
+});
+
+describe('the families that version 1 cannot state', () => {
+  const file = (type: string, more: string): string => `NAME : t\nTYPE : ${type}\nDIMENSION : 4\nVEHICLES : 3\nCAPACITY : 5\nEDGE_WEIGHT_TYPE : EUC_2D\n` +
+    `NODE_COORD_SECTION\n1 0 0\n2 3 4\n3 6 8\n4 0 1\nDEMAND_SECTION\n1 0\n2 1\n3 2\n4 1\n${more}EOF\n`;
+  const ALLOWED = 'VEHICLES_ALLOWED_CLIENTS_SECTION\n1 2 3 4\n2 2\n3 4 2 3\n';
+
+  it('have a vehicle type per set of customers that may be served, and the first node as depot', () => {
+    const { request, problem } = parseVrplibProblem(file('SDVRPTW', ALLOWED), LIMITS);
+    expect(request).to.equal(null);
+    expect(problem.vehicleTypes.map(({ vehicles, start }) => [start, ...vehicles])).to.deep.equal([[0, 0, 2], [0, 1]]);
+    expect([...problem.allowed!]).to.deep.equal([1, 1, 1, 1, 1, 0, 1, 0]);
+    expect(parseVrplibProblem(file('SDVRPTW', ALLOWED.replace('2 2\n', '2 2 3 4\n')), LIMITS).problem.allowed).to.equal(null);
+  });
+
+  it('pay the prize of a customer that is left out, and require customers without a prize', () => {
+    const { request, problem } = parseVrplibProblem(file('PCVRPTW', 'PRIZE_SECTION\n1 0\n2 21\n3 0\n4 2.5\n'), LIMITS);
+    expect(request).to.equal(null);
+    expect([...problem.omission!.price]).to.deep.equal([Infinity, 21, Infinity, 2.5]);
+  });
+
+  it('are refused where a request of version 1 is needed, and where rows are broken', () => {
+    expect(() => parseVrplib(file('SDVRPTW', ALLOWED), LIMITS)).to.throw('the VEHICLES_ALLOWED_CLIENTS_SECTION cannot be stated in a solve request of version 1');
+    expect(() => parseVrplibProblem(file('SDVRPTW', ALLOWED.replace('3 4 2 3', '3 4 2 9')), LIMITS)).to.throw('row of 3: 9 is not a whole number from 1 to 4');
+    expect(() => parseVrplibProblem(file('SDVRPTW', ALLOWED.replace('2 2\n', '')), LIMITS)).to.throw('number 2 of 1 to 3 is missing');
+    expect(() => parseVrplibProblem(file('PCVRPTW', 'PRIZE_SECTION\n1 0\n2 -1\n3 0\n4 2\n'), LIMITS)).to.throw('the prize of 2 is -1');
+  });
+
+  it('do not include linehaul before backhaul', () => {
+    const backhauls = file('VRPB', 'BACKHAUL_SECTION\n1 0\n2 0\n3 4\n4 1\n');
+    expect(() => parseVrplibProblem(backhauls, LIMITS)).to.throw('the BACKHAUL_SECTION has 2 customers to be served after all deliveries of their route; this order is not supported yet');
+    expect(() => parseVrplib(backhauls, LIMITS)).to.throw('not supported yet');
+  });
+
+  for (const family of ['sdvrptw', 'pcvrptw']) {
+    it(`have published solutions that are feasible at their stated cost: all of ${family} below INSTANCES_DIR`, function () {
+      const instances = loadInstancesDir();
+      if (!THOROUGH || instances === null) this.skip();
+      const paths = readdirSync(join(instances, family)).filter((name) => name.endsWith('.vrp')).map((name) => join(instances, family, name));
+      expect(paths).to.not.be.empty;
+      for (const path of paths) {
+        const { problem, bestKnown } = readInstance(path, { limits: LIMITS });
+        const routes = readSolution(problem, readFileSync(path.replace(/\.vrp$/, '.sol'), 'utf8'), LIMITS);
+        expect(check(problem, routes), path).to.deep.equal([]);
+        expect(evaluate(problem, routes).total, path).to.be.closeTo(bestKnown!, 0.0005);
+      }
+    });
+  }
 });
 
 describe('parseSolomon', () => {
