@@ -102,12 +102,12 @@ bench-scale: build broker ## measure what one machine takes in, over one broker 
 
 # Where make instances writes, and which ones.
 INSTANCES := .cache/instances
-CLASSES := x,road
+CLASSES := x,road,dispatch
 SIZES := 120,300,800
 INSTANCE_SEEDS := 1
 
 .PHONY: instances
-instances: build ## make X-style and road-style instances into .cache/instances; INSTANCES=folder CLASSES=acvrp,x-random SIZES=120,300 INSTANCE_SEEDS=1,2 choose
+instances: build ## make X-style, road-style and dispatch instances into .cache/instances; INSTANCES=folder CLASSES=acvrp,x-random SIZES=120,300 INSTANCE_SEEDS=1,2 choose
 	node dist/bench/instances/main.js $(INSTANCES) --classes $(CLASSES) --sizes $(SIZES) --seeds $(INSTANCE_SEEDS)
 
 .PHONY: bench-figures

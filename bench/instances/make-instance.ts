@@ -1,4 +1,6 @@
 import { createRandom } from '#strategy';
+import { dispatchClasses, type DispatchClassName } from './dispatch-classes.js';
+import { dispatchRequest } from './dispatch-request.js';
 import { roadClasses, type RoadClassName } from './road-classes.js';
 import { roadRequest } from './road-request.js';
 import { windowsText, xText } from './x-text.js';
@@ -25,6 +27,8 @@ export const MIN_CUSTOMERS = 10;
 const MAX_X = 30_000;
 /** A matrix takes about 6 bytes per cell. */
 const MAX_ROAD = 2000;
+/** Two matrices. */
+const MAX_DISPATCH = 1000;
 
 const X_CLASSES = {
   'x-random': 'customers anywhere, capacities alone',
@@ -37,6 +41,7 @@ const X_CLASSES = {
 export const instanceClasses: readonly InstanceClass[] = [
   ...Object.entries(X_CLASSES).map(([name, description]) => ({ name, family: 'x', description, most: MAX_X })),
   ...Object.entries(roadClasses).map(([name, { description }]) => ({ name, family: 'road', description, most: MAX_ROAD })),
+  ...Object.entries(dispatchClasses).map(([name, { description }]) => ({ name, family: 'dispatch', description, most: MAX_DISPATCH })),
 ];
 
 /**
@@ -55,6 +60,7 @@ export function makeInstance(className: string, customers: number, seed: number)
   const random = createRandom(streamOf(name));
   if (className === 'x-windows') return { family: 'x', file: `${name}.txt`, text: windowsText(name, customers, random) };
   if (found.family === 'x') return { family: 'x', file: `${name}.vrp`, text: xText(name, customers, className.slice(2) as 'random' | 'clustered' | 'mixed', random) };
+  if (found.family === 'dispatch') return { family: 'dispatch', file: `${name}.json`, text: `${JSON.stringify(dispatchRequest(name, className as DispatchClassName, customers, random))}\n` };
   return { family: 'road', file: `${name}.json`, text: `${JSON.stringify(roadRequest(name, className as RoadClassName, customers, random))}\n` };
 }
 

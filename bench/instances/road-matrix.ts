@@ -32,6 +32,31 @@ export function roadMatrix(places: number, measure: Measure, random: Random): nu
   });
 }
 
+/** Locations of a city, with the fastest paths between them. */
+export interface RoadTravel {
+  /** Kilometres. */
+  readonly positions: readonly (readonly [x: number, y: number])[];
+  /** Row by row: whole seconds of the fastest path from i to j, and its whole metres. */
+  readonly seconds: readonly (readonly number[])[];
+  readonly metres: readonly (readonly number[])[];
+}
+
+/** Generates locations as `roadMatrix` does, with distances and durations of the same paths, as routing services give them. */
+export function roadTravel(places: number, random: Random): RoadTravel {
+  const { streets, usable } = city(SIDES[places > 500 ? 1 : 0], random);
+  const chosen = choosePlaces(places, streets, usable, random);
+  const rows = chosen.map((from) => {
+    const kilometres = new Float64Array(usable.length);
+    const minutes = shortestPaths(streets, streets.minutes, from, { lengths: streets.kilometres, sums: kilometres });
+    return { seconds: chosen.map((to) => Math.round(60 * minutes[to]!)), metres: chosen.map((to) => Math.round(1000 * kilometres[to]!)) };
+  });
+  return {
+    positions: chosen.map((corner) => [streets.x[corner]!, streets.y[corner]!] as const),
+    seconds: rows.map(({ seconds }) => seconds),
+    metres: rows.map(({ metres }) => metres),
+  };
+}
+
 function city(side: number, random: Random): { readonly streets: StreetNetwork; readonly usable: Uint8Array } {
   for (;;) {
     const streets = streetNetwork(side, random);

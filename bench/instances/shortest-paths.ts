@@ -1,13 +1,22 @@
 import type { StreetNetwork } from './street-network.js';
 
+/** Another measure of the streets, added up along the shortest paths. */
+export interface Along {
+  /** Per street. */
+  readonly lengths: Float64Array;
+  /** Per corner; written. */
+  readonly sums: Float64Array;
+}
+
 /**
  * Returns the length of the shortest paths from one corner to all, Infinity if there is none. O(s log s) in the number
  * of streets.
  * @param lengths per street, >= 0: kilometres or minutes.
+ * @param along what else is added up.
  * @see Dijkstra (1959), A note on two problems in connexion with graphs, Numerische Mathematik 1,
  * doi:10.1007/BF01386390
  */
-export function shortestPaths({ first, to }: Pick<StreetNetwork, 'first' | 'to'>, lengths: Float64Array, start: number): Float64Array {
+export function shortestPaths({ first, to }: Pick<StreetNetwork, 'first' | 'to'>, lengths: Float64Array, start: number, along?: Along): Float64Array {
   const distances = new Float64Array(first.length - 1).fill(Infinity);
   const queue = new CornerQueue();
   distances[start] = 0;
@@ -19,6 +28,7 @@ export function shortestPaths({ first, to }: Pick<StreetNetwork, 'first' | 'to'>
       const distance = distances[corner]! + lengths[street]!;
       if (distance >= distances[next]!) continue;
       distances[next] = distance;
+      if (along !== undefined) along.sums[next] = along.sums[corner]! + along.lengths[street]!;
       queue.push(next, distance);
     }
   }

@@ -16,6 +16,7 @@ export interface CataloguedInstance {
 /** Folders in the catalogue. */
 const FAMILIES = [
   'cvrp-agsx', 'cvrp-x', 'hfvrp-x', 'mdvrptw-vidal', 'vrptw-gh1000', 'vrptw-gh200', 'vrptw-gh400', 'vrptw-gh600', 'vrptw-gh800', 'vrptw-solomon',
+  'pcvrptw', 'sdvrptw',
 ] as const;
 
 /**

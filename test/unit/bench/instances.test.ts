@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { dispatchClasses, type DispatchClassName } from '../../../bench/instances/dispatch-classes.js';
 import { instanceClasses, makeInstance } from '../../../bench/instances/make-instance.js';
 import { roadClasses, type RoadClassName } from '../../../bench/instances/road-classes.js';
 import { shortestPaths } from '../../../bench/instances/shortest-paths.js';
@@ -10,10 +11,12 @@ import { digest } from '../../../src/cli/bench/run-record.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
 import { planSolve, solveProblem } from '../../../src/cli/solve-problem.js';
 import { parseRequest } from '../../../src/contract/parse.js';
+import { parsePlan } from '../../../src/contract/plan/parse.js';
 import { createRandom } from '../../../src/strategy/rng.js';
-import { distanceFunction } from '../../../src/model/distances.js';
+import { distanceFunction, drivingMinutes } from '../../../src/model/distances.js';
 import { featuresOf } from '../../../src/strategy/features.js';
 
+const dispatchNames = Object.keys(dispatchClasses) as DispatchClassName[];
 const roadNames = Object.keys(roadClasses) as RoadClassName[];
 
 describe('the generated instances', () => {
@@ -39,18 +42,24 @@ describe('the generated instances', () => {
     expect(digest(makeInstance('x-mixed', 40, 1).text)).to.equal('cb28d3778ccff2c9');
     expect(digest(makeInstance('x-windows', 40, 1).text)).to.equal('8340737e4efb7d85');
     expect(digest(makeInstance('hubs', 40, 1).text)).to.equal('81d4e0d598d6172c');
+    expect(digest(makeInstance('dispatch-mixed', 40, 1).text)).to.equal('f145a3876aa55020');
   });
 
   it('are readable, have the requested size, and can be solved', async function () {
     for (const { name } of instanceClasses) {
       const file = readProblemFile(written(name, 24, 3));
       expect(file.problem.customers.length, name).to.equal(24);
+      if (name in dispatchClasses) continue;
       const { routes } = await solveProblem(file, planSolve(file, { strategy: 'savings', iterations: 100, seed: 1 }));
       expect(routes.length, name).to.be.greaterThan(0);
     }
   });
 
   it('are valid if they are requests', () => {
+    for (const name of dispatchNames) {
+      const outcome = parsePlan(new TextEncoder().encode(makeInstance(name, 60, 5).text));
+      expect('findings' in outcome ? outcome.findings : [], name).to.deep.equal([]);
+    }
     for (const name of roadNames) {
       const outcome = parseRequest(new TextEncoder().encode(makeInstance(name, 60, 5).text));
       expect('findings' in outcome ? outcome.findings : [], name).to.deep.equal([]);
@@ -66,6 +75,33 @@ describe('the generated instances', () => {
     for (const name of ['shift', 'fleet', 'depots', 'homes', 'minutes', 'hubs']) expect(featuresBy[name], name).to.include('max-duration');
     for (const name of ['depots', 'homes', 'hubs']) expect(featuresBy[name], name).to.include('several-depots');
     for (const name of ['fleet', 'hubs']) expect(featuresBy[name], name).to.include('different-vehicles');
+  });
+
+  it('have the features of their class, as requests of version 2', () => {
+    const featuresBy = Object.fromEntries(dispatchNames.map((name) => [name, featuresOf(readProblemFile(written(name, 60)).problem)]));
+    const all = ['asymmetric-distances', 'matrix-only', 'several-profiles', 'time-windows', 'shifts', 'different-vehicles'];
+    const others: Record<DispatchClassName, string[]> = {
+      'dispatch-breaks': ['breaks'],
+      'dispatch-skills': ['vehicle-restrictions', 'multiple-quantities'],
+      'dispatch-optional': ['optional-stops'],
+      'dispatch-hourly': ['time-costs', 'open-routes', 'multiple-windows', 'max-duration', 'several-depots'],
+      'dispatch-mixed': ['breaks', 'vehicle-restrictions', 'multiple-quantities', 'optional-stops', 'time-costs', 'open-routes', 'multiple-windows', 'max-duration', 'several-depots'],
+    };
+    for (const name of dispatchNames) expect(featuresBy[name], name).to.have.members([...all, ...others[name]]);
+  });
+
+  it('have the fastest paths as durations, and their lengths as distances', () => {
+    const { problem } = readProblemFile(written('dispatch-skills', 40));
+    const [distance, minutes] = [distanceFunction(problem), drivingMinutes(problem, 0)];
+    let unequal = 0;
+    for (let i = 0; i < problem.nodeCount; i++) {
+      for (let j = 0; j < problem.nodeCount; j++) {
+        if (i < j && minutes(i, j) !== minutes(j, i)) unequal++;
+        if (minutes(i, j) > 0) expect(distance(i, j) / minutes(i, j)).to.be.within(1000 * 24 / 60 / 1.3, 1000 * 46 / 60 * 1.4);
+        for (let k = 0; k < problem.nodeCount; k++) expect(minutes(i, j)).to.be.at.most(minutes(i, k) + minutes(k, j) + 1.6 / 60);
+      }
+    }
+    expect(unequal).to.be.greaterThan(500);
   });
 
   it('have shortest paths: no detour through a third node is shorter, except for rounding', () => {
