@@ -5,7 +5,8 @@ import { fillText } from '../errors.js';
 import { assignVehicles } from '../model/assign.js';
 import { evaluate, type RouteCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
-import { type RouteSchedule, scheduleRoute } from '../model/schedule.js';
+import { scheduleRoute } from '../model/schedule.js';
+import type { RouteSchedule } from '../model/schedule/route-schedule.js';
 import { serialise, type Serialised } from './serialised.js';
 
 /** What the result says beside the routes. */

@@ -7,6 +7,7 @@ export * from '../model/plain.js';
 export * from '../model/tolerance.js';
 export * from '../model/distances.js';
 export * from '../model/schedule.js';
+export * from '../model/schedule/route-schedule.js';
 export * from '../model/cost.js';
 export * from '../model/assign.js';
 export * from '../model/traits.js';

@@ -1,0 +1,21 @@
+import type { RouteWork } from './route-work.js';
+
+/** Routes with more stops are not searched for every combination of breaks by interval and openings. */
+export const EXACT_STOPS = 10;
+
+/**
+ * Returns, for each opening at which a vehicle may have waited, the minutes of the events after it when nothing else
+ * waits: service begins, ends, arrival at the next stop, and so on to the end of the route.
+ */
+export function openingEvents({ stops }: RouteWork): number[][] {
+  return stops.flatMap(({ open, gaps }, i) => [open, ...gaps.map(({ to }) => to)].filter(Number.isFinite).map((opening) => eventsAfter(stops, i, opening)));
+}
+
+function eventsAfter(stops: RouteWork['stops'], first: number, begin: number): number[] {
+  let clock = begin + stops[first]!.service;
+  const events = [begin, clock];
+  for (const { travel, setup, service } of stops.slice(first + 1)) {
+    events.push((clock += travel), (clock += setup), (clock += service));
+  }
+  return events;
+}
