@@ -1,0 +1,131 @@
+import type { PlanToCheck, PlanVerdict, PlanViolation } from '#generated/types.js';
+import type { Finding } from '../../errors.js';
+import { inspect } from '../../model/checker.js';
+import type { PlannedRoute } from '../../model/problem.js';
+import { show } from '../findings.js';
+import type { ParseOptions } from '../parse.js';
+import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
+import { PLAN_BODY, planSizes, type PlanSizes } from './parse.js';
+import { planProblem, type PlanProblem } from './problem.js';
+import { planRoutes } from './routes.js';
+import { notListed, unassignedStops } from './unassigned.js';
+import { validatePlanToCheck } from './validate-plan.js';
+import { planViolation } from './violations.js';
+
+/** Most violations of one kind that are listed. */
+const MAX_OF_A_KIND = 100;
+
+/** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
+export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } | { readonly verdict: PlanVerdict };
+
+/**
+ * Checks the routes in a body of `request` and `routes`. Never throws on data: what is no request is told as a submission
+ * would be told it, what is no route of it is a violation. Linear in the body.
+ * @param oversizeOf what of the sizes is too much; null: nothing.
+ */
+export function checkPlan<Oversize>(bytes: Uint8Array, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}): PlanCheck<Oversize> {
+  const body = readBody(bytes, PLAN_BODY);
+  if ('findings' in body) return body;
+  if (!isObject(body.value)) return noObject(body.value);
+  const findings = validatePlanToCheck(body.value, options);
+  if (!findings.none) return { findings: findings.list() };
+  const toCheck = body.value as unknown as PlanToCheck;
+  const oversize = oversizeOf(planSizes(toCheck.request));
+  if (oversize !== null) return { oversize };
+  const stated = planProblem(toCheck.request);
+  if ('fault' in stated) return { findings: [inRequest(stated.fault)] };
+  return { verdict: verdictOn(stated, toCheck) };
+}
+
+function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Finding {
+  return { ...finding, loc: [body, 'request', ...rest] };
+}
+
+function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVerdict {
+  const read = readRoutes({ problem, ids }, toCheck);
+  const found = inspect(problem, read.routes).violations.map((violation) => planViolation(problem, ids, violation, read));
+  const violations = withoutRepeats([...read.violations, ...found]);
+  if (violations.length > 0) return { feasible: false, violations: limited(violations), plan: null };
+  return {
+    feasible: true,
+    violations: [],
+    plan: {
+      ...planRoutes(problem, ids, read.routes, read.vehicles),
+      unassigned: unassignedStops(problem, ids, read.routes, notListed),
+      estimated_profiles: [...ids.estimatedProfiles],
+    },
+  };
+}
+
+/** Routes as the model has them, with what could not be read. */
+export interface ReadRoutes {
+  readonly routes: readonly PlannedRoute[];
+  /** Of each route, as the model counts them. */
+  readonly vehicles: readonly number[];
+  readonly violations: readonly PlanViolation[];
+}
+
+/** Routes of unknown vehicles, unknown stops and repeated ones are violations, and the rest is read without them. */
+function readRoutes({ problem, ids }: PlanProblem, { request, routes }: PlanToCheck): ReadRoutes {
+  const violations: PlanViolation[] = [];
+  const typeOf = new Int32Array(problem.vehicleCount);
+  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
+  const entries = new Map<string, Entry>();
+  let first = 0;
+  for (const [i, { id, count }] of ids.vehicles.entries()) {
+    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0 });
+    first += count;
+  }
+  const nodes = new Map(ids.stops.map((id, node) => [id, node]));
+  const served = new Set<number>();
+  const read: PlannedRoute[] = [];
+  const vehicles: number[] = [];
+  for (const [i, { vehicle, stops }] of routes.entries()) {
+    const entry = entries.get(vehicle);
+    if (entry === undefined) {
+      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${show(vehicle)}, which is no vehicle of the request.`, vehicle });
+      continue;
+    }
+    const customers: number[] = [];
+    for (const stop of stops) {
+      const node = nodes.get(stop);
+      if (node === undefined) violations.push({ kind: 'unknown_stop', message: `The route of ${vehicle} has ${show(stop)}, which is no stop of the request.`, vehicle, stop });
+      else if (served.has(node)) violations.push({ kind: 'duplicate_stop', message: `${stop} is served more than once, again by ${vehicle}.`, vehicle, stop });
+      else customers.push(node);
+      if (node !== undefined) served.add(node);
+    }
+    const number = entry.used++;
+    if (stops.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
+    if (customers.length === 0) continue;
+    const model = entry.first + Math.min(number, entry.modelled - 1);
+    read.push({ type: typeOf[model]!, customers });
+    vehicles.push(model);
+  }
+  for (const [vehicle, { used, count }] of entries) {
+    if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
+  }
+  return { routes: read, vehicles, violations };
+}
+
+/** A vehicle of the request: what the model counts of it, and how many there are. */
+interface Entry {
+  readonly first: number;
+  readonly modelled: number;
+  readonly count: number;
+  used: number;
+}
+
+/** A vehicle with too many routes is told once, however the model counts it. */
+function withoutRepeats(violations: readonly PlanViolation[]): readonly PlanViolation[] {
+  const isNamed = violations.some(({ kind, vehicle }) => kind === 'too_many_routes' && vehicle !== undefined);
+  return isNamed ? violations.filter(({ kind, vehicle }) => kind !== 'too_many_routes' || vehicle !== undefined) : violations;
+}
+
+function limited(violations: readonly PlanViolation[]): PlanViolation[] {
+  const counts = new Map<string, number>();
+  return violations.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MAX_OF_A_KIND;
+  });
+}
