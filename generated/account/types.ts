@@ -3601,6 +3601,8 @@ export interface UnassignedReason {
      * | `window` | the vehicle cannot begin service within a window of the stop |
      * | `duration`, `driving`, `distance` | a route with the stop alone exceeds this limit of the vehicle |
      * | `stops` | the vehicle may not serve any stop |
+     * | `break` | the breaks of the vehicle do not fit into a route with the stop alone |
+     * | `left_out` | routes to check do not have it |
      * | `no_room` | a vehicle could serve it alone, but no plan was found that serves it in addition to the others |
      * 
      * @type {string}
@@ -3633,7 +3635,7 @@ export interface UnassignedStop {
      */
     stop: string;
     /**
-     * The reasons that hold: one per vehicle if each of them alone keeps it from the stop, otherwise one for the plan.
+     * The reasons that hold: those of each vehicle if none could serve the stop even alone, otherwise one for the plan.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedStop
      */

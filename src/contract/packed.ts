@@ -2,6 +2,7 @@ import { explainFailure, type FailureExplanation } from '../model/explanation.js
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { packedVersion, PACK_VERSION } from './pack.js';
 import { packedPlanVersion, PLAN_PACK_VERSION, unpackPlan } from './plan/pack.js';
+import { plannedEnvelope, planResult } from './plan/result.js';
 import { unpackProblem } from './problem.js';
 import { solvedResult, successEnvelope, type ResultMeta } from './result.js';
 
@@ -48,11 +49,12 @@ function readSolve(bytes: Uint8Array): PackedProblem {
 }
 
 function readPlan(bytes: Uint8Array): PackedProblem {
-  const { problem } = unpackPlan(bytes);
+  const { problem, ids } = unpackPlan(bytes);
   return {
     problem,
-    finish: () => {
-      throw new RangeError('plans of version 2 are not written yet');
+    finish: (routes, meta) => {
+      const plan = planResult(problem, ids, routes, meta);
+      return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: plan.summary.costs.total };
     },
     explain: (seconds) => explainFailure(problem, seconds),
   };

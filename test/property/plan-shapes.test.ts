@@ -2,6 +2,9 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { expect } from 'chai';
 import { Findings } from '../../src/contract/findings.js';
 import { readInstant } from '../../src/contract/plan/instants.js';
+import { packPlan, unpackPlan } from '../../src/contract/plan/pack.js';
+import { parsePlanBody, planMeta } from '../../src/contract/plan/parse.js';
+import { planProblem } from '../../src/contract/plan/problem.js';
 import { ShapeCheck } from '../../src/contract/plan/shape.js';
 import { requestSpot } from '../../src/contract/plan/spot.js';
 import { document, type Json, type JsonObject } from '../helpers/contract-document.js';
@@ -76,5 +79,25 @@ describe('the shape of plan requests', () => {
       expect(refusedByLoops(body), JSON.stringify([body, validate.errors])).to.equal(!valid);
     }
     expect(refused).to.be.within(BODIES / 4, BODIES - 100);
+  });
+
+  it(`becomes findings or a problem that packs, in ${BODIES} bodies`, () => {
+    const random = dice(20_261_103);
+    const bodies = ['parcels', 'roadMatrices'].map((name) => examples[name]!.value);
+    let packed = 0;
+    for (let i = 0; i < BODIES; i++) {
+      const body = mutated(random.pick(bodies), random);
+      const outcome = parsePlanBody(body);
+      if ('findings' in outcome) {
+        for (const { loc, msg } of outcome.findings) expect([loc[0], msg.length > 0], JSON.stringify(body)).to.deep.equal(['body', true]);
+        continue;
+      }
+      const stated = planProblem(outcome.request);
+      if ('fault' in stated) throw new Error(stated.fault.msg);
+      const plan = { ...stated, meta: planMeta(outcome.request) };
+      expect(unpackPlan(packPlan(plan)), JSON.stringify(body)).to.deep.equal(plan);
+      packed++;
+    }
+    expect(packed).to.be.greaterThan(100);
   });
 });

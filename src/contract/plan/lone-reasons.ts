@@ -55,7 +55,7 @@ export function loneReasons(problem: Problem, ids: PlanIds, { type, node, vehicl
 export function relaxationOf({ reasons: [reason, ...more], vehicle, lone }: LoneReasons): { readonly share: number; readonly relaxation: Relaxation } | null {
   const change = reason?.change;
   if (!change || more.length > 0 || loneViolations(change.apply(lone)).length > 0) return null;
-  return { share: change.share, relaxation: { code: reason!.code, vehicle, message: `${change.words}, ${vehicle} can serve it` } };
+  return { share: change.share, relaxation: { code: reason.code, vehicle, message: `${change.words}, ${vehicle} can serve it` } };
 }
 
 interface Context {

@@ -33,17 +33,23 @@ export class Look {
     return Array.isArray(list) ? list : [];
   }
 
+  /** Whether a list counts as omitted: absent, null or empty. */
+  isOmitted(name: 'profiles'): boolean {
+    const list = this.#request[name] ?? [];
+    return Array.isArray(list) && list.length === 0;
+  }
+
   /** The sound objects of a list, with index and spot. */
   *list<Name extends ListName>(name: Name): Generator<{ readonly item: Listed[Name]; readonly index: number; readonly spot: Spot }> {
     for (const [index, item] of this.raw(name).entries()) {
-      if (typeof item === 'object' && this.#shape.isSound(item)) yield { item: item as Listed[Name], index, spot: itemSpot(name, index, item, this.spot) };
+      if (this.#shape.isSound(item)) yield { item: item as Listed[Name], index, spot: itemSpot(name, index, item, this.spot) };
     }
   }
 
   /** The sound relations. */
   *relations(): Generator<{ readonly item: NonNullable<PlanRequest['relations']>[number]; readonly spot: Spot }> {
     for (const [index, item] of this.raw('relations').entries()) {
-      if (typeof item !== 'object' || !this.#shape.isSound(item)) continue;
+      if (!this.#shape.isSound(item)) continue;
       yield { item: item as NonNullable<PlanRequest['relations']>[number], spot: itemSpot('relations', index, item, this.spot) };
     }
   }

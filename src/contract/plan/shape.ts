@@ -23,16 +23,16 @@ const { minLength: ID_LEAST = 1, maxLength: ID_MOST = 128 } = PLAN_OBJECTS.Stop[
  */
 export class ShapeCheck {
   readonly #findings: Findings;
-  /** Objects with a fault in themselves or below. */
-  readonly #faulty = new Set<unknown>();
+  /** Objects without a fault in themselves or below. */
+  readonly #sound = new Set<unknown>();
 
   constructor(findings: Findings) {
     this.#findings = findings;
   }
 
-  /** Checks whether an object that was looked at is as the contract types it. */
-  isSound(object: unknown): boolean {
-    return !this.#faulty.has(object);
+  /** Checks whether a value is an object that was looked at and is as the contract types it. */
+  isSound(value: unknown): boolean {
+    return this.#sound.has(value);
   }
 
   /** Looks at an object and all below it. @returns true when nothing is wrong. */
@@ -48,7 +48,7 @@ export class ShapeCheck {
       if (member === null || broken.has(name)) continue;
       if (!this.#member(name, field, member, spot)) sound = false;
     }
-    if (!sound) this.#faulty.add(value);
+    if (sound) this.#sound.add(value);
     return sound;
   }
 
@@ -109,7 +109,6 @@ export class ShapeCheck {
     if (union === undefined || !isObject(value)) return this.object(object ?? 'PlanRequest', value, spot);
     const type = Object.hasOwn(value, 'type') ? value['type'] : undefined;
     if (typeof type === 'string' && Object.hasOwn(union, type)) return this.object(union[type]!, value, spot);
-    this.#faulty.add(value);
     const path = [...spot.path, 'type'];
     const known = expectedTypes(union);
     if (type === undefined) this.#findings.add(path, `${named('type', spot)} is missing: send ${known}`, 'missing');

@@ -40,7 +40,7 @@ function reasonsAlone(problem: Problem, ids: PlanIds, node: number, vehicles: re
   }
   const reasons: UnassignedReason[] = [];
   for (const [type, { reasons: own }] of all.entries()) {
-    for (const vehicle of vehicles[type]!) for (const { code, text } of own) if (reasons.length < MAX_REASONS) reasons.push({ code, vehicle, message: text(vehicle) });
+    for (const vehicle of vehicles[type]!) for (const reason of own) if (reasons.length < MAX_REASONS) reasons.push({ code: reason.code, vehicle, message: reason.text(vehicle) });
   }
   const relaxation = smallest(all.map((found) => relaxationOf(found)));
   return relaxation === null ? { reasons } : { reasons, relaxation };

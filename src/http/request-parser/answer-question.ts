@@ -1,3 +1,4 @@
+import { checkPlan } from '../../contract/plan/check-plan.js';
 import { checkRoutes, type RoutesCheck } from '../../contract/routes-check.js';
 import type { ApiVersion } from '../../tasks/record.js';
 import { oversizeOf, type ProblemLimits } from './limits.js';
@@ -18,7 +19,7 @@ export interface ParserQuestion {
 /** Parses or checks a body; never throws on data. Runs on the main thread for small bodies, else beside it. */
 export function answerQuestion({ body, work, api, limits }: ParserQuestion, options: ParserOptions): BodyOutcome | CheckOutcome {
   if (work === 'parse') return api === 1 ? parseProblem(body, limits, options) : parsePlanProblem(body, limits, options);
-  if (api === 2) throw new RangeError('routes of version 2 are not checked yet');
+  if (api === 2) return checkPlan(body, (sizes) => oversizeOf(sizes, limits), options);
   return checkOutcome(checkRoutes(body, limits, options), limits);
 }
 

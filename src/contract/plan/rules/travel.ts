@@ -24,7 +24,7 @@ function isMatrices(travel: Travel): travel is Extract<Travel, { type: 'matrices
 
 /** What to call the profile whose travel is estimated; null: none is. */
 function estimatedProfile(look: Look): string | null {
-  if (look.raw('profiles').length === 0) return 'the default profile';
+  if (look.isOmitted('profiles')) return 'the default profile';
   for (const { item, spot } of look.list('profiles')) if (item.travel.type === 'estimate') return spot.label;
   return null;
 }

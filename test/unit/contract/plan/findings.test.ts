@@ -176,6 +176,18 @@ describe('findings of a plan request', () => {
     expect(findings[99]?.msg).to.match(/ \(and 89900 more faults\)$/);
   });
 
+  it('come of anything in the place of anything', () => {
+    for (const value of [null, [], {}, 0, 'x', [null], [[]], [0], ['x'], [{}], [{ id: 'x' }]]) {
+      for (const name of ['locations', 'profiles', 'vehicles', 'stops', 'relations', 'objective', 'plan_start', 'geometry', 'callback_url']) {
+        expect(() => planFindings(planBody({ [name]: value })), JSON.stringify([name, value])).not.to.throw();
+      }
+    }
+    const many = Array.from({ length: 51 }, () => ({ id: 1 }));
+    expect(planFindings(planBody({ profiles: many }))).to.deep.equal([
+      { loc: ['body', 'profiles'], msg: 'profiles must be an array of at most 50 objects (got an array of 51)', type: 'value_error' },
+    ]);
+  });
+
   it('name everything that is wrong, one for each field', () => {
     const findings = planFindings(planBody({ stops: [{ id: 'x', location: 'nowhere' }, { location: 'a', servic: 1 }], seed: -1, vehicles: [{ ...VAN, count: 0 }] }));
     expect(findings.map(({ loc }) => loc.join('/')).sort()).to.deep.equal([
