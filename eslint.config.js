@@ -9,6 +9,7 @@ const layers = {
   'src/strategy': ['src/model', 'src/search', 'src/root.ts'],
   'src/contract': ['src/model', 'src/errors.ts', 'src/root.ts'],
   'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
+  'src/vroom': ['src/contract'],
   'src/metrics': ['src/root.ts'],
   'src/drawing': ['src/model'],
   'src/trace': [],
@@ -23,7 +24,7 @@ const layers = {
     'src/root.ts',
   ],
   'src/cli': [
-    'src/serve', 'src/worker', 'src/backup', 'src/accounts', 'src/tasks', 'src/strategy', 'src/contract', 'src/instance', 'src/drawing', 'src/model', 'src/config.ts', 'src/log.ts',
+    'src/serve', 'src/worker', 'src/backup', 'src/accounts', 'src/tasks', 'src/strategy', 'src/contract', 'src/instance', 'src/vroom', 'src/drawing', 'src/model', 'src/config.ts', 'src/log.ts',
     'src/root.ts',
   ],
   // Strategies come in by one door only, the package import #strategy.
