@@ -27,7 +27,7 @@ describe('the lists of instances', () => {
   it('have six instances per row, or all there are, including the earlier ones', () => {
     const list = figureList();
     const counts = figureRows.map((row) => list.filter((instance) => instance.row === row).length);
-    expect(counts).to.deep.equal([5, 6, 6, 12, 6, 6, 6, 7, 2, 3]);
+    expect(counts).to.deep.equal([5, 6, 6, 12, 6, 6, 6, 7, 2, 3, 6, 4]);
     expect(list.map(({ instance }) => instance)).to.include.members(BEFORE);
     const sizes = new Map(catalogue.map(({ path, customers }) => [path.replace(/\.\w+$/, ''), customers]));
     for (const instance of list) expect(rowOf({ family: instance.family, n: sizes.get(instanceKey(instance))! }), instanceKey(instance)).to.equal(instance.row);
@@ -52,6 +52,16 @@ describe('the lists of instances', () => {
 });
 
 describe('the rule of the lists', () => {
+  it('keeps what was for tuning before a family was added: the figures of the family leave out what shares its coordinates', () => {
+    const instance = (path: string, customers: number, group: number) => ({ path, family: path.slice(0, path.indexOf('/')), customers, group });
+    const before = [instance('vrptw-gh1000/C2_10_1.txt', 1000, 1), instance('vrptw-gh1000/C2_10_3.txt', 1000, 1), instance('vrptw-gh1000/R1_10_1.txt', 1000, 2), instance('vrptw-gh1000/RC2_10_1.txt', 1000, 2)];
+    const later = [instance('pcvrptw/C1_10_6.vrp', 1000, 3), instance('pcvrptw/C2_10_2.vrp', 1000, 1), instance('pcvrptw/R1_10_4.vrp', 1000, 2), instance('pcvrptw/R2_10_1.vrp', 1000, 2)];
+    const lists = instanceLists([...later, ...before]);
+    const paths = (instances: readonly { readonly path: string }[]) => instances.map(({ path }) => path);
+    expect(paths([...lists.figures.values()].flat())).to.have.members(['pcvrptw/R2_10_1.vrp', 'vrptw-gh1000/RC2_10_1.txt']);
+    expect(paths(lists.tune)).to.include.members(['pcvrptw/C1_10_6.vrp', 'pcvrptw/C2_10_2.vrp', ...paths(before.slice(0, 2))]);
+  });
+
   it('selects the first, the lower middle, the last, then the lower middle of the longest gap', () => {
     const items = Array.from({ length: 12 }, (_, index) => index);
     expect(spread(items, 3)).to.deep.equal([0, 5, 11]);

@@ -65,10 +65,13 @@ describe('the table of road-style requests', () => {
     expect(() => longRunRows([...stored, run('acvrp-n120-s2', 1, { code: 'other' })], measurement, 300)).to.throw(MixedStatesError);
   });
 
-  it('covers the requests on the lists: every class, three sizes, three seeds', () => {
+  it('covers the requests on the lists: every class, three sizes, three seeds, for tuning others than for figures', () => {
     const linesOf = (name: string) => readFileSync(join(packageRoot, 'bench', 'solver', name), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    const expected = instanceClasses.filter(({ family }) => family === 'road').flatMap(({ name }) => [120, 300, 800].flatMap((size) => [1, 2, 3].map((seed) => `road/${name}-n${size}-s${seed}.json`)));
-    expect(linesOf('road.txt')).to.have.members(expected);
+    const allOf = (kind: string, sizes: readonly number[], seeds: readonly number[]) => instanceClasses.filter(({ family }) => family === kind)
+      .flatMap(({ name }) => sizes.flatMap((size) => seeds.map((seed) => `${kind}/${name}-n${size}-s${seed}.json`)));
+    expect(linesOf('road.txt')).to.have.members(allOf('road', [120, 300, 800], [1, 2, 3]));
+    expect(linesOf('dispatch.txt')).to.have.members(allOf('dispatch', [50, 200, 800], [1, 2, 3]));
+    expect(linesOf('dispatch-tune.txt')).to.have.members(allOf('dispatch', [50, 200, 800], [11, 12, 13]));
     expect(linesOf('real.txt')).to.have.length(72);
   });
 });
