@@ -10,7 +10,7 @@ import { readBytes, readProblemFile, type ProblemFile } from '../../src/cli/prob
 import { packageRoot } from '../../src/root.js';
 import { nothing, outcomeOf } from './peer-outcome.js';
 import type { PeerName } from './names.js';
-import { neutralProblem, scaledDurations, scaledMatrix } from './neutral-problem.js';
+import { neutralProblem, scaledDurations, scaledMatrix, type NeutralProblem } from './neutral-problem.js';
 import { peerVersions } from './peer-versions.js';
 import { runPeer, runPinned } from './run-peer.js';
 
@@ -121,19 +121,21 @@ class Workbench {
   /** @returns the path of the task file. */
   writeTask({ limitSeconds, seed, package: name, version }: { readonly limitSeconds: number; readonly seed: number; readonly package: string; readonly version: string }): string {
     const problem = neutralProblem(this.file.problem);
-    if (this.folder === null) {
-      this.folder = mkdtempSync(join(tmpdir(), 'roundsman-peers-'));
-      this.writeMatrix('matrix', scaledMatrix(this.file.problem, problem.scale));
-      for (const [profile, minutes] of problem.profiles.entries()) this.writeMatrix(`durations${profile}`, scaledDurations(this.file.problem, problem.scale, minutes));
-    }
+    this.folder ??= this.writeMatrices(problem);
+    const paths = (kind: string) => problem.profiles.map((_, profile) => join(this.folder!, `${kind}${profile}`));
     const path = join(this.folder, 'task.json');
-    const durations = problem.profiles.map((_, profile) => join(this.folder!, `durations${profile}`));
-    writeFileSync(path, JSON.stringify({ problem, matrix: join(this.folder, 'matrix'), durations, limitSeconds, seed, package: name, version }));
+    writeFileSync(path, JSON.stringify({ problem, distances: paths('distances'), durations: problem.time === null ? [] : paths('durations'), limitSeconds, seed, package: name, version }));
     return path;
   }
 
-  private writeMatrix(name: string, matrix: Int32Array): void {
-    writeFileSync(join(this.folder!, name), new Uint8Array(matrix.buffer));
+  private writeMatrices(problem: NeutralProblem): string {
+    const folder = mkdtempSync(join(tmpdir(), 'roundsman-peers-'));
+    const write = (name: string, matrix: Int32Array): void => writeFileSync(join(folder, name), new Uint8Array(matrix.buffer));
+    for (const [index, profile] of problem.profiles.entries()) {
+      write(`distances${index}`, scaledMatrix(this.file.problem, problem, profile));
+      if (problem.time !== null) write(`durations${index}`, scaledDurations(this.file.problem, problem, profile));
+    }
+    return folder;
   }
 
   clear(): void {

@@ -1,107 +1,113 @@
-import { distanceFunction } from '../../src/model/distances.js';
-import type { Problem, Rounding } from '../../src/model/problem.js';
+import { distanceFunction, minutesFunction } from '../../src/model/distances.js';
+import type { Problem, Rounding, VehicleType } from '../../src/model/problem.js';
+import { neutralTime, type NeutralTime, up } from './neutral-time.js';
+import { neutralTypes, type NeutralVehicleType } from './neutral-types.js';
+import { unsaid } from './unsaid.js';
 
 /**
  * A problem as every peer gets it: whole numbers only, exact where the family's own numbers are. Distances, times and
- * fixed costs are multiplied; times are rounded towards what is harder, so that no peer is given more than Roundsman.
+ * prices are multiplied; times are rounded towards what is harder, so that no peer is given more than Roundsman.
  */
 export interface NeutralProblem {
   readonly nodes: number;
   /** What one unit of distance, and one minute, has become. */
   readonly scale: number;
+  readonly timeScale: number;
   /** What one unit of money per distance has become; a total is `scale x costScale` times the family's. */
   readonly costScale: number;
   readonly customers: readonly number[];
-  /** Per node. */
-  readonly demand: readonly number[];
+  /** By kind of goods. */
+  readonly quantities: readonly NeutralQuantity[];
   readonly types: readonly NeutralVehicleType[];
   readonly time: NeutralTime | null;
-  /** Minutes per unit of distance of each profile; empty without time. */
-  readonly profiles: readonly number[];
+  /** Combinations of distances and travel times; those of a type have the index `profile`. */
+  readonly profiles: readonly NeutralProfile[];
+  /** Per node: cost of leaving it out; null: it must be served, also if the model allows to leave it out where no plan serves it. Null: all must. */
+  readonly prices: readonly (number | null)[] | null;
+  /** Parts of the problem that no adapter states, in words. */
+  readonly unsaid: readonly string[];
 }
 
-export interface NeutralVehicleType {
-  readonly start: number;
-  readonly end: number;
-  readonly capacity: number;
-  readonly fleet: number;
-  readonly fixedCost: number;
-  readonly unitCost: number;
-  /** Which of the profiles its travel times are of; 0 without time. */
-  readonly profile: number;
+/** Per node: what is delivered from the start of the route, and what is collected to its end. */
+export interface NeutralQuantity {
+  readonly delivered: readonly number[];
+  readonly collected: readonly number[];
 }
 
-export interface NeutralTime {
-  /** Per node. */
-  readonly open: readonly number[];
-  readonly close: readonly number[];
-  readonly service: readonly number[];
-  /** From departure to return, waiting and service included; null without a limit. */
-  readonly maxDuration: number | null;
-  /** Cost of lateness per unit of time; null where windows are hard. */
-  readonly latePenalty: number | null;
+/** The vehicle type whose distances and times a profile has. */
+export interface NeutralProfile {
+  readonly type: number;
 }
 
 const SCALES: Readonly<Record<Rounding, number>> = { nearest: 1, 'tenth-down': 10, thousandth: 1000, none: 1000 };
-/** A matrix in a request may have any numbers. */
+/** A matrix in a request of version 1 may have any numbers; one with durations beside it has meters. */
 const MATRIX_SCALE = 1000;
-/** Decimals of costs that are kept. */
-const COST_SCALES = [1, 10, 100, 1000];
+const METER_SCALE = 1;
+/** Beside durations, times are in seconds. */
+const SECOND_SCALE = 60;
+/** Decimals of costs that are kept; the last is that of whole cents per kilometer and whole units per hour. */
+const COST_SCALES = [1, 10, 100, 1000, 900_000];
 const FLOAT_NOISE = 1e-6;
 
 /** @throws RangeError for parts of demand: the peers take whole numbers. */
 export function neutralProblem(problem: Problem): NeutralProblem {
-  const { nodeCount, customers, vehicleTypes, time } = problem;
-  const { distances } = problem.travel[0]!;
-  const demand = problem.quantities[0]!.collected;
-  const latePenalty = time?.lateCost[0] ?? 0;
-  const maxDuration = vehicleTypes[0]!.maxDuration;
-  if (![...demand, ...vehicleTypes.map(({ capacity }) => capacity[0]!)].every(Number.isInteger)) throw new RangeError('demands and capacities must be whole numbers');
-  const scale = distances.kind === 'matrix' ? MATRIX_SCALE : SCALES[distances.rounding];
-  const prices = [...vehicleTypes.map(({ unitCost }) => unitCost), latePenalty];
-  const costScale = COST_SCALES.find((factor) => prices.every((price) => Math.abs(price * factor - Math.round(price * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1)!;
-  const profiles = time === null ? [] : [...new Set(vehicleTypes.map(({ pace }) => pace))];
+  const quantities = problem.quantities.map(({ delivered, collected }) => ({ delivered: [...delivered], collected: [...collected] }));
+  const capacities = problem.vehicleTypes.flatMap(({ capacity }) => [...capacity]).filter((capacity) => capacity !== Infinity);
+  if (![...quantities.flatMap(({ delivered, collected }) => [...delivered, ...collected]), ...capacities].every(Number.isInteger)) {
+    throw new RangeError('demands and capacities must be whole numbers');
+  }
+  const scales = scalesOf(problem);
+  const profiles = profilesOf(problem);
   return {
-    nodes: nodeCount, scale, costScale,
-    customers: [...customers],
-    demand: [...demand],
-    types: vehicleTypes.map(({ start, end, capacity, vehicles, fixedCost, unitCost, pace }) => ({
-      start, end, capacity: capacity[0]!, fleet: vehicles.length, fixedCost: Math.round(fixedCost * scale * costScale), unitCost: Math.round(unitCost * costScale),
-      profile: Math.max(0, profiles.indexOf(pace)),
-    })),
-    profiles,
-    time: time === null ? null : {
-      open: Array.from(time.open, (value) => up(value * scale)),
-      close: Array.from(time.close, (value) => down(value * scale)),
-      service: Array.from(time.service, (value) => up(value * scale)),
-      maxDuration: maxDuration === Infinity ? null : down(maxDuration * scale),
-      latePenalty: latePenalty > 0 ? Math.round(latePenalty * costScale) : null,
-    },
+    nodes: problem.nodeCount, ...scales,
+    customers: [...problem.customers],
+    ...neutralTypes(problem, quantities, { ...scales, profiles: profiles.indices }),
+    profiles: profiles.list,
+    time: problem.time === null ? null : neutralTime(problem, scales),
+    prices: problem.omission === null ? null : Array.from(problem.omission.price, (price) => (Number.isFinite(price) ? Math.round(price * scales.scale * scales.costScale) : null)),
+    unsaid: unsaid(problem),
   };
 }
 
-/** @returns all distances, row by row, as whole numbers of `scale`: 4 n^2 bytes. */
-export function scaledMatrix(problem: Problem, scale: number): Int32Array {
-  const n = problem.nodeCount;
-  const distance = distanceFunction(problem);
+/** What units of distance, minutes and money become. */
+export type Scales = Pick<NeutralProblem, 'scale' | 'timeScale' | 'costScale'>;
+
+function scalesOf(problem: Problem): Scales {
+  const { distances } = problem.travel[0]!;
+  const timed = problem.travel.some(({ durations }) => durations !== null);
+  const scale = distances.kind === 'positions' ? SCALES[distances.rounding] : timed ? METER_SCALE : MATRIX_SCALE;
+  const timeScale = timed ? SECOND_SCALE : scale;
+  const perTime = [...problem.vehicleTypes.flatMap(({ minuteCost, overtimeCost }) => [minuteCost, overtimeCost]), problem.time?.lateCost[problem.customers[0] ?? 0] ?? 0];
+  const prices = [...problem.vehicleTypes.map(({ unitCost }) => unitCost), ...perTime.map((price) => (price * scale) / timeScale)];
+  const costScale = COST_SCALES.find((factor) => prices.every((price) => Math.abs(price * factor - Math.round(price * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1)!;
+  return { scale, timeScale, costScale };
+}
+
+function profilesOf({ vehicleTypes }: Problem): { readonly list: readonly NeutralProfile[]; readonly indices: readonly number[] } {
+  const list: NeutralProfile[] = [];
+  const keys = new Map<string, number>();
+  const indices = vehicleTypes.map(({ profile, pace }: VehicleType, type) => {
+    const key = `${profile} ${pace}`;
+    if (!keys.has(key)) keys.set(key, list.push({ type }) - 1);
+    return keys.get(key)!;
+  });
+  return { list, indices };
+}
+
+/** @returns all distances of a profile, row by row, as whole numbers of `scale`: 4 n^2 bytes. */
+export function scaledMatrix(problem: Problem, { scale }: Pick<Scales, 'scale'>, { type }: NeutralProfile): Int32Array {
+  const distance = distanceFunction(problem, problem.vehicleTypes[type]!.profile);
+  return filled(problem.nodeCount, (i, j) => Math.round(distance(i, j) * scale));
+}
+
+/** @returns all travel times of a profile, setup included, row by row, as whole numbers of `timeScale`, none too short: 4 n^2 bytes. */
+export function scaledDurations(problem: Problem, { timeScale }: Pick<Scales, 'timeScale'>, { type }: NeutralProfile): Int32Array {
+  const minutes = minutesFunction(problem, type);
+  return filled(problem.nodeCount, (i, j) => up(minutes(i, j) * timeScale));
+}
+
+function filled(n: number, value: (i: number, j: number) => number): Int32Array {
   const matrix = new Int32Array(n * n);
-  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = Math.round(distance(i, j) * scale);
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = value(i, j);
   return matrix;
-}
-
-/** @returns all travel times of a speed, row by row, as whole numbers of `scale`, none too short: 4 n^2 bytes. */
-export function scaledDurations(problem: Problem, scale: number, pace: number): Int32Array {
-  const n = problem.nodeCount;
-  const distance = distanceFunction(problem);
-  const matrix = new Int32Array(n * n);
-  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = up(distance(i, j) * pace * scale);
-  return matrix;
-}
-
-function up(value: number): number {
-  return Math.ceil(value - FLOAT_NOISE);
-}
-
-function down(value: number): number {
-  return Math.floor(value + FLOAT_NOISE);
 }

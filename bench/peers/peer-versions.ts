@@ -16,10 +16,13 @@ export interface PeerVersion {
 
 const PACKAGES: Readonly<Record<PeerName, string>> = { pyvrp: 'pyvrp', ortools: 'ortools', vroom: 'pyvroom' };
 
+/** What makes the neutral problem. */
+const NEUTRAL = ['neutral-problem.js', 'neutral-time.js', 'neutral-types.js', 'unsaid.js'] as const;
+
 /** @returns the pinned version of every peer. @throws Error if requirements.txt does not pin one. */
 export function peerVersions(): Record<PeerName, PeerVersion> {
   const pinned = readFileSync(join(scripts, 'requirements.txt'), 'utf8');
-  const shared = [join(scripts, 'task.py'), join(packageRoot, 'dist', 'bench', 'peers', 'neutral-problem.js')];
+  const shared = [join(scripts, 'task.py'), ...NEUTRAL.map((name) => join(packageRoot, 'dist', 'bench', 'peers', name))];
   const entries = (peerNames as PeerName[]).map((peer) => {
     const version = new RegExp(`^${PACKAGES[peer]}==(\\S+)$`, 'm').exec(pinned)?.[1];
     if (version === undefined) throw new Error(`requirements.txt pins no version of ${PACKAGES[peer]}`);

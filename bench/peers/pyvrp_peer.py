@@ -1,7 +1,7 @@
 """PyVRP: iterated local search with its default parameters, but for the bound on penalties; the whole problem in its own terms."""
 
 import numpy as np
-from pyvrp import Client, Depot, Location, PenaltyParams, ProblemData, SolveParams, VehicleType, solve as pyvrp_solve
+from pyvrp import Client, ClientGroup, Depot, Location, PenaltyParams, ProblemData, SolveParams, VehicleType, solve as pyvrp_solve
 from pyvrp.stop import MaxRuntime
 
 from task import Timer, serve
@@ -10,35 +10,103 @@ from task import Timer, serve
 MOST_PENALTY = 100_000
 
 
-def build(task):
-    """Depots first, then customers; locations keep the node's index."""
-    time = task.time
-    depots = sorted({node for kind in task.types for node in (kind["start"], kind["end"])})
-    place = {node: index for index, node in enumerate(depots)}
+def check(task):
+    task.require_said()
+    task.require_hard_windows()
+    task.require(all(not kind["breaks"] for kind in task.types), "breaks: it has none")
+    task.require(all(kind["maxDriving"] is None for kind in task.types), "a limit on driving: it limits duration and distance")
+    task.require(all(task.time is not None or not kind["forbidden"] for kind in task.types), "vehicle restrictions without time: a route to a forbidden customer would only be dear")
 
-    def window(node):
-        return {} if time is None else {"tw_early": time["open"][node], "tw_late": time["close"][node]}
 
-    types = []
+def profiles_of(task):
+    """The matrices of each combination of a profile and the customers that its vehicles may not serve, and the index of each type's."""
+    keys, distances, durations, indices = {}, [], [], []
     for kind in task.types:
-        limit = {} if time is None or time["maxDuration"] is None else {"shift_duration": time["maxDuration"]}
-        types.append(VehicleType(
-            num_available=kind["fleet"], capacity=[kind["capacity"]], start_depot=place[kind["start"]], end_depot=place[kind["end"]],
-            fixed_cost=kind["fixedCost"], unit_distance_cost=kind["unitCost"], profile=kind["profile"], **limit,
-        ))
-    matrix = task.matrix.astype(np.int64)
-    durations = [times.astype(np.int64) for times in task.durations] or [np.zeros_like(matrix)]
-    return ProblemData(
-        locations=[Location(0, 0) for _ in range(task.nodes)],
-        clients=[
-            Client(node, delivery=[task.demand[node]], service_duration=0 if time is None else time["service"][node], **window(node))
-            for node in task.customers
-        ],
-        depots=[Depot(node, service_duration=0 if time is None else time["service"][node], **window(node)) for node in depots],
-        vehicle_types=types,
-        distance_matrices=[matrix] * len(durations),
-        duration_matrices=durations,
+        key = (kind["profile"], tuple(kind["forbidden"]))
+        if key not in keys:
+            keys[key] = len(keys)
+            distances.append(closed(task, task.distances[kind["profile"]], kind["forbidden"]))
+            times = task.durations[kind["profile"]] if task.durations else np.zeros_like(task.distances[0])
+            durations.append(closed(task, times, kind["forbidden"]))
+        indices.append(keys[key])
+    return distances, durations, indices
+
+
+def closed(task, matrix, forbidden):
+    """PyVRP keeps a vehicle from a customer by nothing but a way that is too long; much longer ones make its penalties overflow."""
+    matrix = matrix.astype(np.int64)
+    if forbidden:
+        matrix[:, forbidden] = matrix[forbidden, :] = 2 * task.time["horizon"]
+    np.fill_diagonal(matrix, 0)
+    return matrix
+
+
+def vehicle_type(task, kind, profile, place, nowhere):
+    limits = {}
+    after, most = kind["overtimeAfter"], kind["maxDuration"]
+    if task.time is not None and after is not None:
+        limits = {"shift_duration": after, "max_overtime": (task.time["horizon"] if most is None else most) - after, "unit_overtime_cost": kind["overtimeCost"]}
+    elif task.time is not None and most is not None:
+        limits = {"shift_duration": most}
+    if kind["maxDistance"] is not None:
+        limits["max_distance"] = kind["maxDistance"]
+    if task.time is not None:
+        limits |= {"tw_early": kind["earliest"], "unit_duration_cost": kind["timeCost"]}
+        if kind["latest"] is not None:
+            limits["tw_late"] = kind["latest"]
+    ends = [place[nowhere if node is None else node] for node in (kind["start"], kind["end"])]
+    return VehicleType(
+        num_available=kind["fleet"], capacity=kind["capacity"], start_depot=ends[0], end_depot=ends[1],
+        fixed_cost=kind["fixedCost"], unit_distance_cost=kind["unitCost"], profile=profile, **limits,
     )
+
+
+def clients_of(task):
+    """
+    A client per window of a customer: of those of one customer, a group, one is visited. Returns the clients, the groups, and
+    the customer of each client.
+    """
+    clients, groups, nodes = [], [], []
+    for node in task.customers:
+        price = task.prices[node]
+        windows = [None] if task.time is None else task.time["windows"][node]
+        group = len(groups) if len(windows) > 1 else None
+        if group is not None:
+            groups.append(ClientGroup(list(range(len(clients), len(clients) + len(windows))), required=price is None))
+        for window in windows:
+            timed = {} if window is None else {"tw_early": window[0], "tw_late": window[1], "service_duration": task.time["service"][node]}
+            clients.append(Client(
+                node, delivery=[goods["delivered"][node] for goods in task.quantities], pickup=[goods["collected"][node] for goods in task.quantities],
+                prize=price or 0, required=price is None and group is None, group=group, **timed,
+            ))
+            nodes.append(node)
+    return clients, groups, nodes
+
+
+def depot(task, node, nowhere):
+    if task.time is None or node == nowhere:
+        return Depot(node)
+    (early, late), = task.time["windows"][node]
+    return Depot(node, service_duration=task.time["service"][node], tw_early=early, tw_late=late)
+
+
+def build(task):
+    """Depots first, then customers; locations keep the node's index. Returns the data, and the customer of each client."""
+    nowhere = task.nowhere()
+    depots = sorted({nowhere if node is None else node for kind in task.types for node in (kind["start"], kind["end"])})
+    place = {node: index for index, node in enumerate(depots)}
+    distances, durations, profiles = profiles_of(task)
+    clients, groups, nodes = clients_of(task)
+    data = ProblemData(
+        locations=[Location(0, 0) for _ in range(len(distances[0]))],
+        clients=clients,
+        depots=[depot(task, node, nowhere) for node in depots],
+        vehicle_types=[vehicle_type(task, kind, profile, place, nowhere) for kind, profile in zip(task.types, profiles)],
+        distance_matrices=distances,
+        duration_matrices=durations,
+        groups=groups,
+    )
+    return data, nodes
 
 
 def course(task, statistics):
@@ -53,14 +121,15 @@ def course(task, statistics):
 
 
 def solve(task):
-    task.require_hard_windows()
-    data = build(task)
-    params = SolveParams(penalty=PenaltyParams(max_penalty=MOST_PENALTY * task.cost_scale))
+    check(task)
+    data, nodes = build(task)
+    unit = min(task.cost_scale, max(kind["unitCost"] for kind in task.types))
+    params = SolveParams(penalty=PenaltyParams(max_penalty=MOST_PENALTY * max(1, unit)))
     timer = Timer()
     result = pyvrp_solve(data, stop=MaxRuntime(task.limit), seed=task.seed, display=False, params=params)
     seconds = timer.seconds()
     routes = [
-        {"type": route.vehicle_type(), "customers": [task.customers[stop.idx] for stop in route if stop.is_client()]}
+        {"type": route.vehicle_type(), "customers": [nodes[stop.idx] for stop in route if stop.is_client()]}
         for route in result.best.routes()
     ] if result.best.is_feasible() else None
     offset = max(0.0, seconds - sum(result.stats.runtimes))

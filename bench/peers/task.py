@@ -29,16 +29,39 @@ class Task:
         self.scale = problem["scale"]
         self.cost_scale = problem["costScale"]
         self.customers = problem["customers"]
-        self.demand = problem["demand"]
+        self.quantities = problem["quantities"]
         self.types = problem["types"]
         self.time = problem["time"]
-        self.matrix = self.square(given["matrix"])
-        # Travel times, one matrix per profile; none without time.
+        # Per node what leaving it out costs, None where it must be served.
+        self.prices = problem["prices"] or [None] * self.nodes
+        self.unsaid = problem["unsaid"]
+        # Distances and travel times, one matrix of each per profile; no times without time.
+        self.distances = [self.square(path) for path in given["distances"]]
         self.durations = [self.square(path) for path in given["durations"]]
 
     def square(self, path):
         """A matrix of the problem's nodes."""
         return np.fromfile(path, dtype="<i4").reshape(self.nodes, self.nodes)
+
+    def nowhere(self):
+        """
+        Adds a place that is at no distance from all nodes, for peers whose routes must begin and end somewhere. Returns the
+        index of that node, None where every route has both ends.
+        """
+        if all(kind["start"] is not None and kind["end"] is not None for kind in self.types):
+            return None
+        self.distances = [np.pad(matrix, (0, 1)) for matrix in self.distances]
+        self.durations = [np.pad(matrix, (0, 1)) for matrix in self.durations]
+        return self.nodes
+
+    def require(self, holds, part):
+        """For what a peer has no words for."""
+        if not holds:
+            raise NotExpressible(part)
+
+    def require_said(self):
+        """For all peers: what the neutral form leaves out."""
+        self.require(not self.unsaid, ", ".join(self.unsaid))
 
     def require_hard_windows(self):
         """For peers that know no price of lateness."""
@@ -54,10 +77,11 @@ class Task:
         Vehicles of a type to list one by one: not more than 1.3 times what the whole demand needs, and three. Benchmarks give
         every type a vehicle per customer; peers that treat vehicles singly would drown in them.
         """
-        demand = sum(self.demand)
-        if demand == 0 or self.time is not None:
+        quantity = self.quantities[0]
+        demand = sum(quantity["delivered"]) + sum(quantity["collected"])
+        if demand == 0 or self.time is not None or len(self.quantities) > 1:
             return kind["fleet"]
-        return min(kind["fleet"], math.ceil(1.3 * demand / kind["capacity"]) + 3)
+        return min(kind["fleet"], math.ceil(1.3 * demand / kind["capacity"][0]) + 3)
 
     def single_vehicles(self):
         """The type of each vehicle, one entry a vehicle."""

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { outcomeOf } from '../../../bench/peers/peer-outcome.js';
 import { neutralProblem, scaledDurations, scaledMatrix } from '../../../bench/peers/neutral-problem.js';
 import { peerVersions } from '../../../bench/peers/peer-versions.js';
+import type { PlanRequest, TravelMatrices } from '#generated/types.js';
+import { makeInstance } from '../../../bench/instances/make-instance.js';
+import { planProblem } from '../../../src/contract/plan/problem.js';
 import { parseRequest } from '../../../src/contract/parse.js';
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
@@ -17,9 +20,9 @@ describe('the problem passed to peers', () => {
     const problem = problemOf('C101.txt');
     const { scale, costScale, customers, types, time } = neutralProblem(problem);
     expect([scale, costScale, customers.length, types.length]).to.deep.equal([10, 1, 100, 1]);
-    expect(types[0]).to.deep.equal({ start: 0, end: 0, capacity: 200, fleet: 25, fixedCost: 0, unitCost: 1, profile: 0 });
-    expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9120, 9670, 900, null]);
-    const matrix = scaledMatrix(problem, scale);
+    expect(types[0]).to.deep.include({ start: 0, end: 0, capacity: [200], fleet: 25, fixedCost: 0, unitCost: 1, profile: 0, maxDuration: null, earliest: 0, latest: null });
+    expect([time!.windows[1], time!.service[1], time!.horizon]).to.deep.equal([[[9120, 9670]], 900, 12360]);
+    const matrix = scaledMatrix(problem, { scale }, { type: 0 });
     const length = evaluate(problem, [{ type: 0, customers: [1, 2] }]).length;
     expect(matrix[0 * 101 + 1]! + matrix[1 * 101 + 2]! + matrix[2 * 101]!).to.be.closeTo(10 * length, 1e-9);
   });
@@ -30,8 +33,8 @@ describe('the problem passed to peers', () => {
     odd.open = odd.open.map((value) => value + 0.01);
     odd.close = odd.close.map((value) => value + 0.01);
     odd.service = odd.service.map((value) => value + 0.01);
-    const { time } = neutralProblem(withCap({ ...problem, time: odd }, 99.99));
-    expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9121, 9670, 901, 999]);
+    const { time, types } = neutralProblem(withCap({ ...problem, time: odd }, 99.99));
+    expect([time!.windows[1], time!.service[1], types[0]!.maxDuration]).to.deep.equal([[[9121, 9670]], 901, 999]);
   });
 
   it('keeps the decimals of costs and lateness penalties, and rejects fractional demands', () => {
@@ -53,12 +56,55 @@ describe('the problem passed to peers', () => {
     const outcome = parseRequest(new TextEncoder().encode(request([60, 45])));
     if ('findings' in outcome) throw new Error(JSON.stringify(outcome.findings));
     const problem = problemFromRequest(outcome.request);
-    const { types, profiles, scale } = neutralProblem(problem);
+    const neutral = neutralProblem(problem);
+    const { types, profiles } = neutral;
     expect(types.map(({ profile }) => profile)).to.deep.equal([0, 1]);
-    expect(profiles).to.deep.equal([1, 60 / 45]);
-    expect([...scaledMatrix(problem, scale)]).to.deep.equal([0, 1000, 2000, 3000, 0, 4000, 5000, 6000, 0]);
-    expect([...scaledDurations(problem, scale, profiles[0]!)]).to.deep.equal([0, 1001, 2000, 3000, 0, 4000, 5000, 6000, 0]);
-    expect([...scaledDurations(problem, scale, profiles[1]!)]).to.deep.equal([0, 1334, 2667, 4000, 0, 5334, 6667, 8000, 0]);
+    expect(profiles).to.deep.equal([{ type: 0 }, { type: 1 }]);
+    expect([...scaledMatrix(problem, neutral, profiles[1]!)]).to.deep.equal([0, 1000, 2000, 3000, 0, 4000, 5000, 6000, 0]);
+    expect([...scaledDurations(problem, neutral, profiles[0]!)]).to.deep.equal([0, 1001, 2000, 3000, 0, 4000, 5000, 6000, 0]);
+    expect([...scaledDurations(problem, neutral, profiles[1]!)]).to.deep.equal([0, 1334, 2667, 4000, 0, 5334, 6667, 8000, 0]);
+  });
+});
+
+describe('the problem of a dispatcher passed to peers', () => {
+  const request = JSON.parse(makeInstance('dispatch-mixed', 30, 1).text) as PlanRequest;
+  const mapped = planProblem(request);
+  if ('fault' in mapped) throw new Error(mapped.fault.msg);
+  const { problem } = mapped;
+  const neutral = neutralProblem(problem);
+
+  it('has meters, seconds and prices without loss', () => {
+    const { scale, timeScale, costScale, types, prices } = neutral;
+    expect([scale, timeScale, costScale]).to.deep.equal([1, 60, 900_000]);
+    const [van] = request.vehicles;
+    expect(types[0]).to.deep.include({
+      fixedCost: van!.fixed_cost! * 900_000, unitCost: van!.cost_per_kilometer! * 900, timeCost: van!.cost_per_hour! * 250, overtimeCost: 14 * 250, overtimeAfter: 28_800, maxDuration: 34_200,
+      earliest: 0, latest: 36_000, breaks: [{ earliest: 18_000, latest: 25_200, duration: 1800 }],
+    });
+    expect(types.map(({ end }) => end === null)).to.deep.equal([false, true, false, true, false, true]);
+    expect(prices!.slice(0, 30)).to.deep.equal(request.stops.map(({ price_of_omission: price }) => (typeof price === 'number' ? price * 900_000 : null)));
+    const travel = request.profiles![0]!.travel as TravelMatrices;
+    const places = request.stops.slice(0, 2).map(({ location }) => request.locations.findIndex(({ id }) => id === location));
+    expect(scaledMatrix(problem, neutral, { type: 0 })[1]).to.equal(travel.distances_meters![places[0]!]![places[1]!]);
+    expect(scaledDurations(problem, neutral, { type: 0 })[1]).to.equal(travel.durations_seconds![places[0]!]![places[1]!]);
+  });
+
+  it('has every window of a stop, and for every type what it may not serve', () => {
+    const two = request.stops.findIndex(({ windows }) => windows?.length === 2);
+    expect(neutral.time!.windows[two]).to.have.length(2);
+    expect(neutral.types[0]!.forbidden).to.deep.equal(request.stops.flatMap(({ skills }, stop) => (skills?.length ? [stop] : [])));
+  });
+
+  it('counts stops as goods where their number is limited', () => {
+    const limited = neutralProblem({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxStops: 7 })) });
+    expect(limited.quantities.at(-1)!.delivered.slice(0, 31)).to.deep.equal([...Array<number>(30).fill(1), 0]);
+    expect(limited.types[0]!.capacity.at(-1)).to.equal(7);
+  });
+
+  it('names what is not said to any peer', () => {
+    expect(neutral.unsaid).to.deep.equal([]);
+    const more = { ...problem, balanceCost: 1, relations: [{ kind: 'in-order', nodes: Int32Array.of(0, 1) }] } as const;
+    expect(neutralProblem(more).unsaid).to.deep.equal(['relations between stops', 'a price of unbalanced durations']);
   });
 });
 
