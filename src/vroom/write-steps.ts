@@ -106,9 +106,11 @@ function stopStep(step: StopEntry, path: string, cursor: Cursor, { sources, load
   const { id, description } = sources.job(step.stop, `${path}.stop`);
   arrive(cursor, step);
   const arrival = cursor.time;
+  const begin = secondsOf(step.begins_at);
   const end = secondsOf(step.ends_at);
-  const setup = Math.round(step.setup_seconds);
-  const service = end - secondsOf(step.begins_at);
+  // Setup before a break at the stop is part of the wait for the break: VROOM's setup is followed by service.
+  const setup = Math.max(0, Math.min(Math.round(step.setup_seconds), begin - arrival));
+  const service = end - begin;
   const late = Math.round(step.lateness_seconds);
   cursor.time = end;
   cursor.load = loads(loadsOf(step));

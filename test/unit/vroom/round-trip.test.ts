@@ -3,8 +3,11 @@ import type { Plan, PlanCosts, PlanRequest, PlanRoute, Step, Stop } from '#gener
 import { planOfAnswer } from '../../../src/contract/plan/answer.js';
 import { instantOf, instantText } from '../../../src/contract/plan/instants.js';
 import { parsePlanBody } from '../../../src/contract/plan/parse.js';
+import { planProblem } from '../../../src/contract/plan/problem.js';
+import { planResult } from '../../../src/contract/plan/result.js';
 import { deliveryOf } from '../../../src/vroom/read-jobs.js';
 import type { VroomInput, VroomJob, VroomVehicle } from '../../../src/vroom/input.js';
+import type { VroomStep } from '../../../src/vroom/output.js';
 import { readVroom } from '../../../src/vroom/read-vroom.js';
 import { writeVroom } from '../../../src/vroom/write-vroom.js';
 import { type Json, schemaValidator } from '../../helpers/contract-document.js';
@@ -128,9 +131,54 @@ function checkOutput(input: VroomInput, { routes, unassigned, summary }: Extract
       const job = step.id === undefined ? undefined : jobs.get(step.id)!;
       if (job !== undefined) expect([step.description, step.location_index, step.service]).to.deep.equal([job.description, job.location_index, job.service]);
     }
-    for (const [i, step] of steps.slice(1).entries()) {
-      const before = steps[i]!;
-      expect(step.arrival - before.arrival - before.waiting_time - before.setup - before.service).to.equal(step.duration - before.duration);
-    }
+    checkTravel(steps);
+  }
+}
+
+describe('an answer of the service to VROOM input', () => {
+  const input: VroomInput = {
+    vehicles: [{
+      id: 4, description: 'van', start_index: 0, end_index: 0, capacity: [20], time_window: [28_800, 64_800],
+      breaks: [{ id: 9, time_windows: [[43_200, 46_800]], service: 1800 }, { id: 5, time_windows: [[54_000, 57_600]], service: 900 }],
+    }],
+    jobs: [
+      { id: 17, location_index: 1, delivery: [8], service: 600, time_windows: [[32_400, 36_000]] },
+      { id: 18, location_index: 2, pickup: [5], service: 300, setup: 60, priority: 10, time_windows: [[48_600, 50_400]] },
+      { id: 19, location_index: 1, delivery: [2], time_windows: [[58_000, 59_000]] },
+      { id: 20, location_index: 2, delivery: [40] },
+    ],
+    matrices: { car: { durations: [[0, 900, 1200], [930, 0, 9000], [1150, 9000, 0]] } },
+  };
+
+  it('comes back with breaks on the way and while waiting, and with costs rounded', () => {
+    const read = readVroom(input);
+    if ('faults' in read) throw new Error(read.faults.join('\n'));
+    const { problem, ids } = planProblem(read.request) as Extract<ReturnType<typeof planProblem>, { problem: unknown }>;
+    const plan = planResult(problem, ids, [{ type: 0, customers: [0, 1, 2] }], { strategy: 'alns', seed: 1, seconds: 0.5 } );
+    const answer = planOfAnswer(JSON.parse(JSON.stringify(plan)));
+    if ('faults' in answer) throw new Error(answer.faults.join('\n'));
+    const written = writeVroom(answer.plan, { input });
+    if ('faults' in written) throw new Error(written.faults.join('\n'));
+    const { summary, unassigned, routes: [route] } = written.output;
+    expect(unassigned).to.deep.equal([{ id: 20, type: 'job', location_index: 2 }]);
+    expect(summary).to.include({ cost: Math.round(plan.summary.costs.total), routes: 1, unassigned: 1, service: 3600, duration: 19_830, priority: 10 });
+    expect(route!.steps.map(({ type, id, arrival, waiting_time, setup, service, duration, load }) => [type, id, arrival, waiting_time, setup, service, duration, load![0]])).to.deep.equal([
+      ['start', undefined, 35_100, 0, 0, 0, 0, 10],
+      ['job', 17, 36_000, 0, 0, 600, 900, 2],
+      ['break', 9, 45_600, 1200, 0, 1800, 9900, 2],
+      ['job', 18, 48_600, 0, 0, 300, 9900, 7],
+      ['break', 5, 57_600, 0, 0, 900, 18_600, 7],
+      ['job', 19, 58_800, 0, 0, 0, 18_900, 5],
+      ['end', undefined, 59_730, 0, 0, 0, 19_830, 5],
+    ]);
+    checkTravel(route!.steps);
+  });
+});
+
+/** From the end of a step to the next arrival there is only travel. */
+function checkTravel(steps: readonly VroomStep[]): void {
+  for (const [i, step] of steps.slice(1).entries()) {
+    const before = steps[i]!;
+    expect(step.arrival - before.arrival - before.waiting_time - before.setup - before.service).to.equal(step.duration - before.duration);
   }
 }
