@@ -1,5 +1,6 @@
 import { explainFailure, type FailureExplanation } from '../model/explanation.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { explainPlan } from './explain-plan.js';
 import { packedVersion, PACK_VERSION } from './pack.js';
 import { packedPlanVersion, PLAN_PACK_VERSION, unpackPlan } from './plan/pack.js';
 import { plannedEnvelope, planResult } from './plan/result.js';
@@ -56,6 +57,6 @@ function readPlan(bytes: Uint8Array): PackedProblem {
       const plan = planResult(problem, ids, routes, meta);
       return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: plan.summary.costs.total };
     },
-    explain: (seconds) => explainFailure(problem, seconds),
+    explain: (seconds) => explainPlan(problem, ids, seconds),
   };
 }
