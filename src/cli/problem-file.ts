@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { RequestWarning } from '#generated/types.js';
 import { parseRequest } from '../contract/parse.js';
-import type { PlanMeta } from '../contract/plan/ids.js';
+import type { PlanIds, PlanMeta } from '../contract/plan/ids.js';
 import { PLAN_BODY, parsePlanBody, planMeta, planSizes } from '../contract/plan/parse.js';
 import { planProblem } from '../contract/plan/problem.js';
+import { planWarnings } from '../contract/plan/warnings.js';
 import { problemFromRequest } from '../contract/problem.js';
-import { isObject, readBody, type Unreadable } from '../contract/read-body.js';
+import { readBody, type Unreadable } from '../contract/read-body.js';
 import type { CanonicalRequest } from '../contract/request.js';
 import { loadConfig } from '../config.js';
 import { InstanceTooLargeError, requireWithin, type ReaderLimits } from '../instance/limits.js';
@@ -15,6 +16,7 @@ import { readInstance } from '../instance/read-instance.js';
 import type { Problem, Rounding } from '../model/problem.js';
 import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';
+import { versionOfRequest } from './request-version.js';
 
 /** A problem read from a file, whatever the format. */
 export interface ProblemFile {
@@ -22,6 +24,8 @@ export interface ProblemFile {
   readonly problem: Problem;
   /** The solve request of version 1 that states the problem; null: version 1 cannot. */
   readonly request: CanonicalRequest | null;
+  /** What a request of version 2 calls the parts of the problem; null: the file is none. */
+  readonly ids: PlanIds | null;
   readonly asked: Asked;
   /** Best-known cost, from a `.sol` beside; null without one. */
   readonly bestKnown: number | null;
@@ -50,7 +54,7 @@ export function readProblemFile(path: string, options: { rounding?: Rounding | u
   try {
     if (extname(path).toLowerCase() === '.json') return readRequestFile(path, limits);
     const instance = readInstance(path, { ...options, limits });
-    return { ...instance, asked: instance.request ?? ASKS_NOTHING };
+    return { ...instance, ids: null, asked: instance.request ?? ASKS_NOTHING };
   } catch (error) {
     if (error instanceof InstanceTooLargeError) throw tooLarge(path, error);
     throw error;
@@ -75,22 +79,21 @@ function tooLarge(path: string, { what, count, limit }: InstanceTooLargeError): 
   return new CommandError(`${path}: ${count} ${what} are more than the ${limit} ${what === 'cells' ? 'that are read' : 'of the largest plan'}: ${remedy}`);
 }
 
-/** A request of version 2 is told by its locations, which no other has. */
 function readRequestFile(path: string, limits: ReaderLimits): ProblemFile {
   const bytes = readBytes(path);
   const name = basename(path, extname(path));
   const bestKnown = bestKnownBeside(path, limits);
   const body = readBody(bytes, PLAN_BODY);
-  if ('value' in body && isObject(body.value) && Object.hasOwn(body.value, 'locations')) return { name, bestKnown, ...readPlanRequest(path, body.value, limits) };
+  if ('value' in body && versionOfRequest(body.value) === 2) return { name, bestKnown, ...readPlanRequest(path, body.value, limits) };
   const outcome = parseRequest(bytes);
   if ('findings' in outcome) throw notValid(path, outcome.findings);
   const { request, warnings } = outcome;
   requireWithin(limits, 'nodes', request.nodeCount);
   requireWithin(limits, 'vehicles', request.vehicleCount);
-  return { name, bestKnown, request, asked: request, warnings, problem: problemFromRequest(request) };
+  return { name, bestKnown, request, ids: null, asked: request, warnings, problem: problemFromRequest(request) };
 }
 
-function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pick<ProblemFile, 'request' | 'asked' | 'problem'> {
+function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pick<ProblemFile, 'request' | 'ids' | 'asked' | 'warnings' | 'problem'> {
   const outcome = parsePlanBody(body);
   if ('findings' in outcome) throw notValid(path, outcome.findings);
   const { request } = outcome;
@@ -98,7 +101,7 @@ function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pic
   requireWithin(limits, 'vehicles', planSizes(request).vehicles);
   const plan = planProblem(request);
   if ('fault' in plan) throw notValid(path, [plan.fault]);
-  return { request: null, asked: planMeta(request), problem: plan.problem };
+  return { request: null, asked: planMeta(request), warnings: planWarnings(request), ...plan };
 }
 
 function notValid(path: string, findings: Unreadable['findings']): CommandError {

@@ -1,4 +1,5 @@
 import { loadConfig } from '../config.js';
+import { explainPlan } from '../contract/explain-plan.js';
 import { defaultPlanSeed } from '../contract/plan/pack.js';
 import { defaultSeed } from '../contract/seed.js';
 import { check } from '../model/checker.js';
@@ -94,7 +95,7 @@ async function load(manifest: RegisteredManifest): Promise<Strategy> {
  *
  * @throws NotSolvedError without any routes; CommandError when the strategy failed or its routes do not hold.
  */
-export async function solveProblem({ problem }: ProblemFile, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
+export async function solveProblem({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
   const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
   const run = await runStrategy(problem, manifest, await load(manifest), {
     seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, ...(onIncumbent === undefined ? {} : { onIncumbent }),
@@ -102,7 +103,10 @@ export async function solveProblem({ problem }: ProblemFile, plan: SolvePlan, on
   if (run.ended === 'failed') {
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);
   }
-  if (run.routes === null) throw new NotSolvedError(explainFailure(problem, run.seconds).text, run);
+  if (run.routes === null) {
+    const { text } = ids === null ? explainFailure(problem, run.seconds) : explainPlan(problem, ids, run.seconds);
+    throw new NotSolvedError(text, run);
+  }
   const [violation] = check(problem, run.routes);
   if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} returned routes that are not valid: ${violation.message}`);
   return { routes: run.routes, cost: evaluate(problem, run.routes).total, run };

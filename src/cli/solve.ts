@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import type { SearchSummary } from '#generated/types.js';
-import { solvedResult } from '../contract/result.js';
+import type { Plan, SearchSummary, SolvedResult } from '#generated/types.js';
+import { planResult } from '../contract/plan/result.js';
+import { solvedResult, type ResultMeta } from '../contract/result.js';
 import { writeSolution } from '../instance/solution.js';
 import { searchVariantOf } from '../model/variants.js';
-import type { Problem, Rounding } from '../model/problem.js';
+import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { number, parameter, rounding } from './option-values.js';
-import { gapText, readProblemFile } from './problem-file.js';
+import { gapText, readProblemFile, type ProblemFile } from './problem-file.js';
 import { isBuiltIn } from '../strategy/registry.js';
 import type { RunResult } from '../strategy/run.js';
 import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
@@ -45,19 +46,30 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
     throw new UsageError(`--output ${options.output}: must end in .json or .sol`);
   }
   const file = readProblemFile(path, { rounding: options.rounding });
+  if (file.ids !== null && extname(options.output ?? '') === '.sol') throw new UsageError(`--output ${options.output ?? ''}: the plan of a request of version 2 is written as .json`);
   const plan = planSolve(file, options);
   const { routes, run } = await solveProblem(file, plan);
   const { seed, manifest } = plan;
-  const result = solvedResult(file.problem, routes, {
+  const { document, cost, seconds } = resultOf(file, routes, {
     requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, plan, run), warnings: file.warnings,
   });
-  const gap = gapText(result.total_cost, file.bestKnown);
+  const gap = gapText(cost, file.bestKnown);
   if (options.output !== undefined) {
-    const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, result.total_cost) : `${JSON.stringify(result)}\n`;
+    const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, cost) : `${JSON.stringify(document)}\n`;
     writeFileSync(options.output, text);
   }
   for (const { message } of file.warnings ?? []) output.note(`warning: ${message}`);
-  output.note(`${file.name}: cost ${result.total_cost}, ${routes.length} routes, ${result.time} s by ${manifest.name}`);
+  output.note(`${file.name}: cost ${cost}, ${routes.length} routes, ${seconds} s by ${manifest.name}`);
   if (gap !== null) output.note(gap);
-  output.answer(result, options.output === undefined ? undefined : `written to ${options.output}`);
+  output.answer(document, options.output === undefined ? undefined : `written to ${options.output}`);
+}
+
+/** The result of a run as its version of the API writes it, and what it costs. */
+function resultOf({ problem, ids }: ProblemFile, routes: PlannedRoutes, meta: ResultMeta): { readonly document: SolvedResult | Plan; readonly cost: number; readonly seconds: number } {
+  if (ids === null) {
+    const document = solvedResult(problem, routes, meta);
+    return { document, cost: document.total_cost, seconds: document.time };
+  }
+  const document = planResult(problem, ids, routes, meta);
+  return { document, cost: document.summary.costs.total, seconds: document.solve_seconds };
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { CREDENTIAL_HEADERS } from '#generated/constants.js';
+import type { Plan, SolvedResult } from '#generated/types.js';
 import { loadClientConfig, type ClientConfig } from '../config.js';
 import { requestToJson } from '../contract/wire.js';
 import type { Rounding } from '../model/problem.js';
@@ -9,6 +10,7 @@ import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { gapText, readBytes, readProblemFile, requestOfVersion1 } from './problem-file.js';
+import { versionOfText } from './request-version.js';
 
 /** The contract's guidance is 2, 3, then 5 s; small tasks are done long before, so the first looks come sooner. */
 const FIRST_WAITS_SECONDS = [0.25, 0.5, 1, 2, 3];
@@ -29,7 +31,7 @@ interface Envelope {
   readonly error?: string | null;
   readonly code?: string;
   readonly detail?: readonly { readonly loc: readonly string[]; readonly msg: string }[];
-  readonly result?: { readonly status?: string; readonly phase?: string; readonly total_cost?: number; readonly routes?: object; readonly time?: number } | null;
+  readonly result?: { readonly status?: string; readonly phase?: string; readonly routes?: object } & Partial<Pick<SolvedResult, 'total_cost' | 'time'> & Pick<Plan, 'summary' | 'solve_seconds'>> | null;
 }
 
 /** Declares `submit FILE`. */
@@ -45,23 +47,23 @@ export function declareSubmit(program: Command, output: Output): void {
 
 async function submit(path: string, options: SubmitOptions, output: Output): Promise<void> {
   const config = clientConfig(options);
-  const { body, bestKnown } = requestBody(path, options);
-  const accepted = await call(config, 'POST', '/api/v1/solve', body);
+  const { body, bestKnown, operation } = requestBody(path, options);
+  const accepted = await call(config, 'POST', operation, body);
   const id = accepted.request_id ?? '';
   if (options.wait !== true) {
     output.answer(accepted, `accepted: ${id}`);
     return;
   }
   output.note(`accepted: ${id}`);
-  const done = await waitFor(config, id, output);
+  const done = await waitFor(config, `${operation}/result/${encodeURIComponent(id)}`, id, output);
   const { result } = done;
   if (result === null || result === undefined) {
     output.refuse();
     output.answer(done, `${id}: ${done.error ?? 'not solved'}`);
     return;
   }
-  const cost = result.total_cost ?? NaN;
-  output.note(`solved: cost ${cost}, ${Object.keys(result.routes ?? {}).length} routes, ${result.time ?? '?'} s`);
+  const cost = result.total_cost ?? result.summary?.costs.total ?? NaN;
+  output.note(`solved: cost ${cost}, ${Object.keys(result.routes ?? {}).length} routes, ${result.time ?? result.solve_seconds ?? '?'} s`);
   const gap = gapText(cost, bestKnown);
   if (gap !== null) output.note(gap);
   output.answer(done);
@@ -77,20 +79,23 @@ function clientConfig(options: SubmitOptions): ClientConfig {
 }
 
 /** A request is sent unchanged, so that the service validates it; an instance is converted first. */
-function requestBody(path: string, options: SubmitOptions): { body: Uint8Array; bestKnown: number | null } {
-  if (extname(path).toLowerCase() === '.json') return { body: readBytes(path), bestKnown: null };
+function requestBody(path: string, options: SubmitOptions): { body: Uint8Array; bestKnown: number | null; operation: string } {
+  if (extname(path).toLowerCase() === '.json') {
+    const body = readBytes(path);
+    return { body, bestKnown: null, operation: `/api/v${versionOfText(body)}/solve` };
+  }
   const file = readProblemFile(path, { rounding: options.rounding });
-  return { body: new TextEncoder().encode(JSON.stringify(requestToJson(requestOfVersion1(path, file)))), bestKnown: file.bestKnown };
+  return { body: new TextEncoder().encode(JSON.stringify(requestToJson(requestOfVersion1(path, file)))), bestKnown: file.bestKnown, operation: '/api/v1/solve' };
 }
 
-async function waitFor(config: ClientConfig, id: string, output: Output): Promise<Envelope> {
+async function waitFor(config: ClientConfig, path: string, id: string, output: Output): Promise<Envelope> {
   const waits = [...FIRST_WAITS_SECONDS];
   let phase = '';
   for (let waited = 0; waited < GIVE_UP_SECONDS; ) {
     const wait = waits.shift() ?? WAIT_SECONDS;
     await delay(wait * 1000);
     waited += wait;
-    const answer = await call(config, 'GET', `/api/v1/solve/result/${encodeURIComponent(id)}`);
+    const answer = await call(config, 'GET', path);
     if (answer.result?.status !== 'processing') return answer;
     if (answer.result.phase !== undefined && answer.result.phase !== phase) output.note((phase = answer.result.phase));
   }

@@ -5,9 +5,10 @@ import { readSolution } from '../instance/solution.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import type { Problem, Rounding } from '../model/problem.js';
-import { CommandError } from './command-error.js';
+import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
+import { checkPlanResult, type CheckedResult } from './plan-result.js';
 import { fileLimits, gapText, readBytes, readProblemFile } from './problem-file.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
@@ -25,8 +26,8 @@ export function declareVerify(program: Command, output: Output): void {
 }
 
 function verify(requestPath: string, resultPath: string, options: { rounding?: Rounding }, output: Output): void {
-  const { problem, bestKnown } = readProblemFile(requestPath, options);
-  const { violations, cost } = checkResult(problem, resultPath);
+  const { problem, bestKnown, ids } = readProblemFile(requestPath, options);
+  const { violations, cost } = ids === null ? checkResult(problem, resultPath) : verifyPlan(requestPath, resultPath);
   if (cost !== null) {
     output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${cost}`);
     const gap = gapText(cost, bestKnown);
@@ -39,10 +40,9 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   output.refuse();
 }
 
-interface CheckedResult {
-  readonly violations: readonly { readonly kind: string; readonly message: string }[];
-  /** Recomputed; null when something is violated. */
-  readonly cost: number | null;
+function verifyPlan(requestPath: string, resultPath: string): CheckedResult {
+  if (extname(resultPath).toLowerCase() === '.sol') throw new UsageError(`${resultPath}: the result of a request of version 2 is a plan or its envelope, as .json`);
+  return checkPlanResult(readBytes(requestPath), parseJson(resultPath, new TextDecoder().decode(readBytes(resultPath))));
 }
 
 function checkResult(problem: Problem, path: string): CheckedResult {

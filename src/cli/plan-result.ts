@@ -1,0 +1,47 @@
+import type { Plan } from '#generated/types.js';
+import { checkPlan } from '../contract/plan/check-plan.js';
+import { agrees } from '../model/tolerance.js';
+
+/** What became of a check. */
+export interface CheckedResult {
+  readonly violations: readonly { readonly kind: string; readonly message: string }[];
+  /** Recomputed; null when something is violated. */
+  readonly cost: number | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks the routes of a plan against its request, and the cost that the plan claims.
+ * @param request a valid request of version 2, as JSON.
+ * @param value envelope or plan.
+ */
+export function checkPlanResult(request: Uint8Array, value: unknown): CheckedResult {
+  const plan = isObject(value) && isObject(value['result']) && !('routes' in value) ? value['result'] : value;
+  const routes = isObject(plan) ? plan['routes'] : undefined;
+  if (!Array.isArray(routes)) return malformed('the result has no list "routes"; give a plan or its envelope');
+  const body = { request: JSON.parse(new TextDecoder().decode(request)) as unknown, routes: routes.map(stopsOf) };
+  const check = checkPlan(new TextEncoder().encode(JSON.stringify(body)), () => null);
+  if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
+  if ('oversize' in check) return malformed('the request is too large to be checked');
+  const { violations, plan: checked } = check.verdict;
+  if (checked === null || checked === undefined) return { violations, cost: null };
+  const { total } = checked.summary.costs;
+  const claimed = ((plan as Fields)['summary'] as Partial<Plan['summary']> | undefined)?.costs?.total;
+  if (claimed === undefined || agrees(claimed, total)) return { violations: [], cost: total };
+  return { violations: [{ kind: 'wrong-cost', message: `summary.costs.total is ${String(claimed)}; the routes cost ${total}.` }], cost: null };
+}
+
+/** A route of a plan, as a check takes it: the vehicle and the stops of its steps. */
+function stopsOf(route: unknown): unknown {
+  if (!isObject(route) || !Array.isArray(route['steps'])) return route;
+  return { vehicle: route['vehicle'], stops: (route['steps'] as unknown[]).flatMap((step) => (isObject(step) && step['type'] === 'stop' ? [step['stop']] : [])) };
+}
+
+function malformed(message: string): CheckedResult {
+  return { violations: [{ kind: 'malformed-result', message }], cost: null };
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
