@@ -19,6 +19,12 @@ const EVERYTHING = manifest('everything', {
   ],
 });
 
+const example = (name: string): JsonObject => {
+  const found = examplesOf().find((entry) => entry.name === name);
+  if (!found) throw new Error(`the contract has no example ${name}`);
+  return found.value as JsonObject;
+};
+
 describe('version 2 of the API', () => {
   let service: HttpService;
   beforeEach(async () => { service = await startHttpService({ resultTtlSeconds: 60, plan: { submissions_per_minute: 1000 } }); });
@@ -199,6 +205,30 @@ describe('version 2 of the API', () => {
           const answer = await able.call('POST', operationId === 'submitPlan' ? '/api/v2/solve' : '/api/v2/solve/validate', { headers: able.credentials, body: value });
           expect(answer.status, `${name}: ${answer.text}`).to.equal(200);
         }
+      });
+    });
+  });
+
+  describe('checks routes', () => {
+    it('of the contract\'s example, with the answer that the contract shows', async () => {
+      const { status, body } = await ask('POST', '/api/v2/solve/check', example('checkPlan request feasiblePlan'));
+      expect(status, JSON.stringify(body)).to.equal(200);
+      expect(body.result).to.deep.equal(example('checkPlan 200 feasiblePlan')['result']);
+    });
+
+    it('and lists what they violate, by the ids of the caller', async () => {
+      const routes = [{ vehicle: 'van-1', stops: ['order-1', 'order-9'] }, { vehicle: 'van-2', stops: ['order-2'] }];
+      const { result } = (await ask('POST', '/api/v2/solve/check', { request: requiredPlan(2), routes })).body;
+      expect(result).to.include({ feasible: false, plan: null });
+      const found = (result.violations as { kind: string; vehicle?: string; stop?: string }[]).map(({ kind, vehicle, stop }) => [kind, vehicle, stop]);
+      expect(found).to.deep.equal([['unknown_stop', 'van-1', 'order-9'], ['unknown_vehicle', 'van-2', undefined], ['missing_stop', undefined, 'order-2']]);
+    });
+
+    it('and refuses a body that is none, or a problem above the limits of the plan', async () => {
+      expect((await ask('POST', '/api/v2/solve/check', { request: requiredPlan(), routes: [], rotes: [] })).body.detail[0].loc).to.deep.equal(['body', 'rotes']);
+      await withHttpService({ plan: { max_stops: 2 } }, async (small) => {
+        const answer = await small.call('POST', '/api/v2/solve/check', { headers: small.credentials, body: { request: requiredPlan(3), routes: [] } });
+        expect([answer.status, answer.body.error]).to.deep.equal([400, 'Stop count (3) exceeds plan limit (2). Please upgrade your plan']);
       });
     });
   });
