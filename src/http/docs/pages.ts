@@ -16,6 +16,7 @@ export const PAGES = [
   { name: 'clients', short: 'Generated clients' },
   { name: 'errors', short: 'Errors' },
   { name: 'limits', short: 'Limits and plans' },
+  { name: 'version-2', short: 'Version 2' },
   { name: 'from-version-1', short: 'From version 1' },
   { name: 'versioning', short: 'Versioning' },
   { name: 'contract-changelog', short: 'Contract changelog' },

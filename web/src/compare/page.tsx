@@ -37,7 +37,7 @@ function Both({ a, b }: { readonly a: string; readonly b: string }) {
         {[first, second].map(({ entry, outcome }, index) => (
           <section key={entry.request_id} class="stack" aria-labelledby={`side-${index}`}>
             <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{nameOf(entry)}</bdi></a></h2>
-            {outcome === null ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
+            {outcome === null ? <div class="card"><Empty title={entry.api_version === 1 ? 'This task has no routes' : 'Plans of version 2 cannot be compared'} /></div> : <Drawing id={entry.request_id} compact />}
           </section>
         ))}
       </div>
