@@ -7,7 +7,8 @@ export type TimeTrait = 'untimed' | 'windows' | 'capped' | 'late';
 /**
  * The variants of the insertion scan, indexed by their number in the kernel: one for every combination of time trait,
  * alike or mixed vehicles, and symmetric or asymmetric distances on a grid in a matrix; one for plain problems with
- * computed distances; and a general one for other computed distances and for distances in doubles.
+ * computed distances; a general one for other computed distances and for distances in doubles; and one for problems
+ * with anything beyond the features of version 1.
  */
 export const SEARCH_VARIANTS = [
   'untimed', 'windows', 'capped', 'late',
@@ -16,6 +17,7 @@ export const SEARCH_VARIANTS = [
   'untimed-mixed-asymmetric', 'windows-mixed-asymmetric', 'capped-mixed-asymmetric', 'late-mixed-asymmetric',
   'untimed-computed',
   'general',
+  'detailed',
 ] as const;
 
 export type SearchVariant = (typeof SEARCH_VARIANTS)[number];

@@ -1,4 +1,5 @@
 import { isOverloaded } from '../../model/explanation.js';
+import { firstDetail } from '../instance/detail.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/savings-start.js';
 import { arrange } from '../instance/arrangement.js';
@@ -11,7 +12,7 @@ import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { TerminationCheck } from '../termination-check.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
 import { Cooling, coolingsOf, ONE_COOLING } from './cooling.js';
-import { Engine, servesAll, WHOLE, type Decomposition, type EngineParts } from './engine.js';
+import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
 import { firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
@@ -50,7 +51,7 @@ export async function anneal(original: Problem, from: SearchContext, options: An
   const { acceptance } = settings.parameters;
   if (!ACCEPTANCES.includes(acceptance)) throw new RangeError(`acceptance is "${acceptance}", must be ${ACCEPTANCES.join(' or ')}`);
   if (original.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
-  if (isOverloaded(original)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
+  if (firstDetail(original) === null && isOverloaded(original)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
   // Places neighbours close together in memory: 20 % more iterations per second at 600 to 1000 customers.
   const { problem, restore } = arrange(original);
   const report = (routes: PlannedRoutes, cost: number) => from.report(restore(routes), cost);
@@ -72,7 +73,7 @@ interface Settings {
 async function run(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Promise<SearchOutcome> {
   const { start, group, engine, early, progress } = (settings.parameters.sector > 0 ? inSectors : asWhole)(problem, context, instance, settings);
   try {
-    if (servesAll(instance, start)) engine.offer(start);
+    if (isAnswer(problem, start)) engine.offer(start);
     const ended = (await early()) ?? endOf(context);
     return { routes: engine.routes, ended, iterations: progress.iterations, operators: group.operators() };
   } finally {
@@ -114,16 +115,17 @@ function asWhole(problem: Problem, context: SearchContext, instance: Instance, s
     tails: tails < 0 ? usualTails(instance, start.length) : tails,
     relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
   });
-  const parts = usualParts(instance, threads, start.length, parameters);
+  // Parts may be coupled by relations and balance.
+  const parts = instance.detailed ? 1 : usualParts(instance, threads, start.length, parameters);
   const shares = parts > 1;
-  const recombines = !shares && recombinationPays(instance, context, start, parameters);
+  const recombines = !shares && !instance.detailed && recombinationPays(instance, context, start, parameters);
   const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usualHot(instance), cold }, start);
   const whole = { ...WHOLE, slices: parameters.slices };
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: false } : whole;
   const engineParts: EngineParts = {
-    problem, context, instance, group, progress, decomposition, whole, termination: new TerminationCheck(problem, context),
+    problem, context, instance, group, progress, decomposition, whole, termination: instance.detailed ? null : new TerminationCheck(problem, context),
     cooling: new Cooling(temperatures, recombines ? coolingsOf(parameters) : ONE_COOLING),
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
@@ -139,6 +141,7 @@ function asWhole(problem: Problem, context: SearchContext, instance: Instance, s
 
 /** Threads search sectors of the solution, several each, and the borders are drawn differently every round. */
 function inSectors(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Run {
+  if (instance.detailed) throw new RangeError('a problem with details cannot be searched in sectors');
   const { string, tails, relocation, hot, cold, sector, rounds, slices, threadCustomers } = settings.parameters;
   const customers = instance.customers.length;
   const threads = Math.max(1, Math.min(context.threads, Math.floor(customers / threadCustomers)));

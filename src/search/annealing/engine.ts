@@ -53,13 +53,22 @@ export interface EngineParts {
 }
 
 /** @returns whether every customer is on a route */
-export function servesAll(instance: Instance, routes: PlannedRoutes): boolean {
+export function servesAll(instance: Pick<Instance, 'customers'>, routes: PlannedRoutes): boolean {
   return routes.reduce((sum, { customers }) => sum + customers.length, 0) === instance.customers.length;
+}
+
+/** @returns whether routes are an answer: they serve all customers but those that may be left out */
+export function isAnswer({ customers, nodeCount, omission }: Pick<Problem, 'customers' | 'nodeCount' | 'omission'>, routes: PlannedRoutes): boolean {
+  if (omission === null) return servesAll({ customers }, routes);
+  const served = new Uint8Array(nodeCount);
+  for (const route of routes) for (const c of route.customers) served[c] = 1;
+  return customers.every((c) => served[c] === 1 || omission.price[c] !== Infinity);
 }
 
 /** The annealing run: slices of work for the threads, collected, compared and redistributed. */
 export class Engine {
   routes: PlannedRoutes | null = null;
+  /** Of `routes`: their cost or, with details, what the kernels minimise. */
   cost = Infinity;
   private readonly parts: EngineParts;
   private readonly places: Places;
@@ -213,7 +222,7 @@ export class Engine {
   keepBest(results: readonly SliceResult[]): void {
     const { mailboxes } = this.parts.group;
     results.forEach((result, k) => {
-      if (result.bestCost < this.cost) this.offer(readRoutes(mailboxes[k]!.best, result.bestRoutes));
+      if (result.bestCost < this.cost) this.offer(readRoutes(mailboxes[k]!.best, result.bestRoutes), result.bestCost);
       this.collect(k, result);
     });
   }
@@ -226,13 +235,18 @@ export class Engine {
     readSamples(mailbox, samples, (routes, cost) => recombination.collect(routes, cost));
   }
 
-  /** Reports routes that serve all customers: a run may not have time for more than its start. */
-  offer(routes: PlannedRoutes): void {
-    const { problem, context } = this.parts;
-    const cost = evaluate(problem, routes).total;
+  /**
+   * Reports routes if they are an answer: a run may not have time for more than its start.
+   * @param value - with details, what the kernel minimises; Infinity: not known
+   */
+  offer(routes: PlannedRoutes, value = Infinity): void {
+    const { problem, context, instance } = this.parts;
+    if (instance.detailed && !isAnswer(problem, routes)) return;
+    const { total } = evaluate(problem, routes);
+    const cost = instance.detailed ? Math.min(value, Number.MAX_VALUE) : total;
     if (cost >= this.cost) return;
     this.cost = cost;
     this.routes = routes;
-    context.report(routes, cost);
+    context.report(routes, total);
   }
 }

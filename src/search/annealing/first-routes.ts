@@ -8,7 +8,7 @@ import type { AnnealingParameters } from './parameters.js';
 
 /** Builds a first solution; it may leave customers unserved. */
 export function firstRoutes(instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
-  if (instance.customers.length >= parameters.savingsCustomers) return savingsStart(instance, () => context.shouldStop());
+  if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed) return savingsStart(instance, () => context.shouldStop());
   return greedyRoutes(instance, createKernel(instance, context.random.below(2 ** 31)), parameters);
 }
 

@@ -49,8 +49,12 @@ export class Savings {
   private readonly type: Int32Array;
   private readonly cost: Float64Array;
 
-  /** @param instance - its insertion neighbours are the candidates for merging */
+  /**
+   * @param instance - its insertion neighbours are the candidates for merging
+   * @throws RangeError for a problem with details
+   */
   constructor(instance: Instance) {
+    if (instance.detailed) throw new RangeError('savings do not support a problem with details');
     const n = instance.nodeCount;
     this.instance = instance;
     this.nearest = instance.insertionNeighbours;

@@ -1,5 +1,5 @@
 import { positionsOf, type Positions } from './embedding.js';
-import { unsupportedBySearch } from './unsupported.js';
+import { firstDetail } from './detail.js';
 import type { Distances, PlannedRoutes, Problem, TimeDimension } from '../../model/problem.js';
 
 /** A problem with its nodes in another order, and the mapping of its solutions back to the original. */
@@ -18,7 +18,7 @@ const SIDE = 2 ** 16;
 /**
  * Numbers the nodes of a problem along a space-filling curve, so that the data of neighbouring customers is close in
  * memory. O(n log n) with coordinates; a matrix is copied in O(n^2), and large ones are left as they are, as are
- * problems that the search does not support.
+ * problems of the level `detailed`.
  * @see D. Hilbert, Ueber die stetige Abbildung einer Linie auf ein Flächenstück, Mathematische Annalen 38 (1891),
  * doi:10.1007/BF01199431
  * @example
@@ -27,7 +27,7 @@ const SIDE = 2 ** 16;
  * check(problem, restore(found)); // => []
  */
 export function arrange(problem: Problem): Arrangement {
-  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || unsupportedBySearch(problem) !== null) return { problem, restore: (routes) => routes };
+  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes };
   const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
   return {
     problem: renumbered(problem, original),

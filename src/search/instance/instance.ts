@@ -1,13 +1,15 @@
 import { demandOf } from '../../model/plain.js';
-import type { Problem } from '../../model/problem.js';
+import type { Problem, TimeDimension } from '../../model/problem.js';
 import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
+import { firstDetail } from './detail.js';
+import { detailsOf, NO_DETAILS } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
-import { DISTANCES, distance, FIELDS, LEVEL, type Instance } from './layout.js';
+import { DISTANCES, distance, FIELDS, LEVEL, type Instance, type Weights } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
-import { unsupportedBySearch } from './unsupported.js';
+import { simplified, weightsOf, type Simplified } from './simplified.js';
 
 /** The part of the model's tolerance (1e-6 + 1e-9 relative) that the search uses. */
 const TOLERANCE = 5e-7;
@@ -28,20 +30,30 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 
 /**
  * Derives the search instance of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes.
- * @throws RangeError naming a member of the problem that the search does not support.
  * @example
  * const precision: Precision = 'grid';
  * const instance: Instance = buildInstance(problem, precision);
  * [instance.variant, instance.symmetric]; // => ['untimed', true]
  */
 export function buildInstance(problem: Problem, precision: Precision = 'grid'): Instance {
-  const unsupported = unsupportedBySearch(problem);
-  if (unsupported !== null) throw new RangeError(`${unsupported} has a value that the search does not support`);
+  if (firstDetail(problem) === null) return layOut(problem, precision, null, { vehicle: 0, minute: 0, missed: 0 });
+  const weights = weightsOf(problem);
+  const simple = simplified(problem, weights);
+  return layOut(simple.problem, 'grid', { original: problem, positions: simple.positions }, weights);
+}
+
+/** The problem that a simplified one stands for. */
+interface Detail extends Pick<Simplified, 'positions'> {
+  readonly original: Problem;
+}
+
+/** Lays out a problem without details, or a simplified one with its details. */
+function layOut(problem: Problem, precision: Precision, detail: Detail | null, weights: Weights): Instance {
   const n = problem.nodeCount;
   const { time, vehicleTypes: types } = problem;
   const traits = traitsOf(problem);
   const laid = layDistances(problem, traits, precision);
-  const places = positionsOf(problem);
+  const places = detail?.positions ?? positionsOf(problem);
   const view: View = {
     nodeCount: n,
     customers: problem.customers,
@@ -52,26 +64,24 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     end: Int32Array.from(types, (type) => type.end),
     minutes: Float64Array.from(types, (type) => (time === null ? 0 : type.pace / laid.scale)),
     ...traits,
-    open: time?.open ?? new Float64Array(0),
-    close: time === null ? new Float64Array(0) : traits.soft ? time.close : time.close.map(relaxed),
-    service: time?.service ?? new Float64Array(0),
+    ...(detail === null ? timesOf(time, traits.soft) : detailedTimes(detail.original, n)),
   };
   const between = (i: number, j: number) => distance(view, i, j);
   const lists = neighbourhoods(problem, view, between);
   const bases = groupBases(problem);
   const durationCap = time === null ? Infinity : types[0]!.maxDuration;
   const limits = {
-    maxDuration: Number.isFinite(durationCap) ? relaxed(durationCap) : Infinity, durationCap, latePenalty: time?.lateCost[0] ?? 0,
+    maxDuration: Number.isFinite(durationCap) ? relaxed(durationCap) : Infinity, durationCap, latePenalty: detail === null ? time?.lateCost[0] ?? 0 : 1,
     epsilon: 1e-7 + 1e-12 * typicalCost(problem, view, between),
   };
-  const variant = laid.double !== null || laid.kept === DISTANCES.line ? 'general' : searchVariantOf(problem, traits);
+  const variant = detail !== null ? 'detailed' : laid.double !== null || laid.kept === DISTANCES.line ? 'general' : searchVariantOf(problem, traits);
   const slotCount = Math.min(problem.vehicleCount, problem.customers.length);
   const onGrid = laid.double === null && laid.kept !== DISTANCES.line;
   const insertionDistanceOut = traits.symmetric ? [] : lists.insertionDistanceOut;
   const image = createImage(FIELDS, {
     counts: [
       n, problem.customers.length, slotCount, types.length, bases.baseStart.length - 1, lists.ruinNeighbours.width, lists.insertionNeighbours.width, laid.kept,
-      Number(traits.symmetric), LEVEL[timeTraitOf(traits)], Number(traits.alike), SEARCH_VARIANTS.indexOf(variant),
+      Number(traits.symmetric), detail === null ? LEVEL[timeTraitOf(traits)] : LEVEL.detailed, Number(traits.alike), SEARCH_VARIANTS.indexOf(variant),
     ],
     limits: [limits.maxDuration, limits.latePenalty],
     matrix: laid.matrix ?? [], transpose: traits.symmetric ? [] : (laid.transpose ?? []), double: laid.double ?? [],
@@ -88,8 +98,21 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
     customers: problem.customers,
+    ...(detail === null ? NO_DETAILS : detailsOf(detail.original, n, weights, relaxed)),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, weights };
+}
+
+function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {
+  if (time === null) return { open: new Float64Array(0), close: new Float64Array(0), service: new Float64Array(0) };
+  return { open: time.open, close: soft ? time.close : time.close.map(relaxed), service: time.service };
+}
+
+/** The same for every node of a search of the level `detailed`: hard windows are relaxed, soft ones are not. */
+function detailedTimes({ time }: Problem, n: number): Pick<View, 'open' | 'close' | 'service'> {
+  const each = (value: (node: number) => number | undefined, rest: number) => Float64Array.from({ length: n }, (_, node) => value(node) ?? rest);
+  const close = (node: number) => (time === null || time.lateCost[node]! > 0 || time.close[node] === Infinity ? time?.close[node] : time.close[node] === undefined ? undefined : relaxed(time.close[node]!));
+  return { open: each((node) => time?.open[node], -Infinity), close: each(close, Infinity), service: each((node) => time?.service[node], 0) };
 }
 
 /** The arrays of an image as the host reads them. */

@@ -7,7 +7,7 @@ import type { NearestLists } from './nearest.js';
 export const DISTANCES: { readonly matrix: 0; readonly nearest: 1; readonly down: 2; readonly up: 3; readonly double: 4; readonly line: 5 } = { matrix: 0, nearest: 1, down: 2, up: 3, double: 4, line: 5 };
 
 /** How much of the schedule the search must track. */
-export const LEVEL = { untimed: 0, windows: 1, capped: 2, late: 3 } as const;
+export const LEVEL = { untimed: 0, windows: 1, capped: 2, late: 3, detailed: 4 } as const;
 
 /** The arrays of an instance in the order of the kernel's `Instance`. */
 export const FIELDS = {
@@ -17,7 +17,20 @@ export const FIELDS = {
   insertionDistanceIn: 'i32', insertionDistanceOut: 'i32', insertionDistanceInDouble: 'f64', insertionDistanceOutDouble: 'f64',
   start: 'i32', end: 'i32', capacity: 'f64', fixedCost: 'f64', unitCost: 'f64', minutes: 'f64', fleet: 'i32',
   base: 'i32', baseStart: 'i32', baseMember: 'i32', customers: 'i32',
+  detailCounts: 'i32', detailLimits: 'f64', travel: 'f64', distanceAt: 'i32', durationAt: 'i32', pace: 'f64', rate: 'f64', minuteCost: 'f64',
+  overtimeAfter: 'f64', overtimeCost: 'f64', earliest: 'f64', latest: 'f64', longestDuration: 'f64', maxDriving: 'f64', maxDistance: 'f64', maxStops: 'f64',
+  delivered: 'f64', collected: 'f64', capacities: 'f64', allowed: 'i32', release: 'f64', setup: 'f64', lateCost: 'f64', place: 'i32',
+  gapStart: 'i32', gapFrom: 'f64', gapTo: 'f64', price: 'f64', priority: 'f64',
+  relationKind: 'i32', relationStart: 'i32', relationNode: 'i32', memberStart: 'i32', memberOf: 'i32',
+  breakStart: 'i32', breakKind: 'i32', breakFrom: 'f64', breakTo: 'f64', breakMinutes: 'f64',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
+
+/** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */
+export interface Weights {
+  readonly vehicle: number;
+  readonly minute: number;
+  readonly missed: number;
+}
 
 /**
  * The search's view of a problem, stored once in shared memory: all threads and kernels use it or a copy of its image.
@@ -76,6 +89,9 @@ export interface Instance extends Traits {
   /** The cap without that tolerance. */
   readonly durationCap: number;
   readonly latePenalty: number;
+  /** Whether the problem has anything beyond version 1's features, and the weights that then stand for what comes before money. */
+  readonly detailed: boolean;
+  readonly weights: Weights;
   /** Smaller changes of cost are treated as zero. */
   readonly epsilon: number;
 }

@@ -30,7 +30,7 @@ export async function solveOnGridFirst<C extends Context, O extends Outcome>(
   problem: Problem, context: C, solve: (instance: Instance, context: C) => O | Promise<O>,
 ): Promise<O> {
   const grid = buildInstance(problem);
-  if (grid.exact || !grid.timed || grid.soft) return solve(grid, context);
+  if (grid.exact || !grid.timed || grid.soft || grid.detailed) return solve(grid, context);
   let found = false;
   const watched: C = {
     ...context,

@@ -1,5 +1,5 @@
 import { Insertion } from './insertion/insertion';
-import { Instance } from './instance';
+import { DETAILED, Instance } from './instance';
 import { Acceptance } from './operators/acceptance/acceptance';
 import { RecordToRecord } from './operators/acceptance/record-to-record';
 import { SimulatedAnnealing } from './operators/acceptance/simulated-annealing';
@@ -12,6 +12,10 @@ import { Solution } from './solution/solution';
 /** Maximum number of unserved customers tried per iteration, and in the first filling. */
 const MAX_TRIED: i32 = 20;
 const MAX_FILLED: i32 = 3000;
+/** One in this many iterations explores insertions at the level DETAILED, whose limits make good ones depend on each other. */
+const EXPLORING_EVERY: i32 = 8;
+/** Probability that customers that must share a route with a removed one are removed, too. */
+const WHOLE_GROUPS: f64 = 0.7;
 
 /**
  * Simulated annealing over ruin and recreate, single-threaded. The caller provides the temperature, so that the
@@ -73,6 +77,7 @@ export class Annealing {
     const from = this.exchange;
     solution.clear();
     solution.begin();
+    solution.startBuilding();
     let at: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
       const r = solution.openRoute(from[at]);
@@ -84,6 +89,7 @@ export class Annealing {
         v = from[at++];
       }
     }
+    solution.endBuilding();
     solution.poolCount = 0;
     for (let k: i32 = 0; k < solution.activeCount; k++) {
       const c: i32 = solution.active[k];
@@ -101,13 +107,19 @@ export class Annealing {
     solution.absentCount = solution.parked;
     this.scanner.allEnds = false;
     if (solution.poolCount > 0) this.operators.leadingRecreate.run(Infinity);
+    solution.settleBalance();
     solution.commit();
     this.bestCost = Infinity;
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = solution.next[v];
     for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = solution.type[r];
     this.dirtyCount = 0;
     this.stamp++;
-    if (solution.absentCount === 0) this.takeBest();
+    if (this.counts()) this.takeBest();
+  }
+
+  /** Whether the solution is one that can be the best: it serves all customers, or leaving some out has a price. */
+  private counts(): boolean {
+    return this.solution.level === DETAILED || this.solution.absentCount === 0;
   }
 
   /**
@@ -146,24 +158,29 @@ export class Annealing {
     const ruin = operators.select();
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
     ruin.run();
+    if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
     if (solution.broken) return this.reject();
     // While customers are unserved, every other iteration explores insertions that a greedy one would not make.
-    if (solution.absentCount > 0) this.scanner.explore((k & 1) === 0);
+    const missing = solution.missing();
+    if (missing > 0) this.scanner.explore((k & 1) === 0);
+    else if (solution.level === DETAILED) this.scanner.explore(k % EXPLORING_EVERY === 0);
     // Drawn first, so that insertion can abort when the cost exceeds it.
     const limit = this.drawLimit(temperature);
-    const whole = solution.absentCount === 0;
+    const whole = missing === 0;
     this.scanner.allEnds = whole;
     if (!operators.selectRecreate().run(whole ? limit : Infinity)) return this.reject();
-    const partial = solution.poolCount + solution.absentCount > 0;
-    if (partial ? !this.acceptsPartial(limit) : !(solution.cost < limit)) return this.reject();
+    solution.settleBalance();
+    const partial = missing > 0 || solution.missedIn(solution.pool, solution.poolCount) > 0;
+    if (partial ? !this.acceptsPartial(limit, k) : !(solution.total() < limit)) return this.reject();
     const outcome = this.take();
-    if (partial && solution.absentCount === 0) this.scanner.explore(false);
+    if (partial && solution.missing() === 0) this.scanner.explore(false);
     return outcome;
   }
 
   private move(move: Move, temperature: f64): i32 {
     if (!move.evaluate(this.drawLimit(temperature))) return REJECTED;
     move.apply();
+    this.solution.settleBalance();
     return this.take();
   }
 
@@ -174,7 +191,7 @@ export class Annealing {
 
   /** The cost below which the next candidate is accepted, drawn in advance. */
   private drawLimit(temperature: f64): f64 {
-    return this.acceptance.limit(this.solution.oldCost, this.bestCost, temperature, this.random);
+    return this.acceptance.limit(this.solution.oldTotal(), this.bestCost, temperature, this.random);
   }
 
   /** Makes the candidate the current solution. @returns the outcome */
@@ -182,8 +199,8 @@ export class Annealing {
     const solution = this.solution;
     solution.commit();
     this.note();
-    const better = solution.cost < solution.oldCost;
-    if (!(solution.cost < this.bestCost - 1e-7) || solution.absentCount > 0) return better ? IMPROVED : TAKEN;
+    const better = solution.total() < solution.oldTotal();
+    if (!this.counts() || !(solution.value() < this.bestCost - 1e-7)) return better ? IMPROVED : TAKEN;
     this.takeBest();
     return BEST;
   }
@@ -208,18 +225,25 @@ export class Annealing {
    * often.
    * @see Christiaens and Vanden Berghe (2020), section 5.4: fleet minimisation by absence counters
    */
-  private acceptsPartial(limit: f64): boolean {
+  private acceptsPartial(limit: f64, k: i32): boolean {
     const solution = this.solution;
     const absences = this.absences;
     let sum: f64 = 0;
     let old: f64 = 0;
-    for (let k: i32 = solution.parked; k < solution.absentCount; k++) old += absences[solution.absent[k]];
-    for (let k: i32 = 0; k < solution.poolCount; k++) {
-      sum += absences[solution.pool[k]];
-      absences[solution.pool[k]] += 1;
+    // At the level DETAILED absences count only in every other iteration: some customers may never find a place.
+    const weighed = solution.level === DETAILED && (k & 1) === 0;
+    for (let k: i32 = solution.parked; k < solution.absentCount; k++) {
+      const c: i32 = solution.absent[k];
+      if (!solution.isOptional(c)) old += weighed ? solution.priorityOf(c) : absences[c];
     }
-    if (solution.absentCount === 0) return false;
-    return sum < old || (sum === old && solution.cost < limit);
+    for (let k: i32 = 0; k < solution.poolCount; k++) {
+      const c: i32 = solution.pool[k];
+      if (solution.isOptional(c)) continue;
+      sum += weighed ? solution.priorityOf(c) : absences[c];
+      absences[c] += solution.priorityOf(c);
+    }
+    if (solution.missing() === 0) return false;
+    return sum < old || (sum === old && solution.total() < limit);
   }
 
   private note(): void {
@@ -240,7 +264,7 @@ export class Annealing {
       this.bestNext[v] = solution.next[v];
       if (v >= solution.startBase && v < solution.endBase) this.bestType[v - solution.startBase] = solution.type[v - solution.startBase];
     }
-    this.bestCost = solution.cost;
+    this.bestCost = solution.value();
     this.dirtyCount = 0;
     this.stamp++;
   }

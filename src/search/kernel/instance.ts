@@ -1,3 +1,5 @@
+import { Details } from './details';
+import { ints, numbers } from './image';
 import { larger, smaller } from './numbers';
 
 /** How distances are stored: on a grid in a matrix, computed on a grid from positions in three ways, or in doubles. */
@@ -13,14 +15,8 @@ export const NO_TIME: i32 = 0;
 export const WINDOWS: i32 = 1;
 export const CAPPED: i32 = 2;
 export const SOFT: i32 = 3;
-
-function ints(image: usize, field: i32): StaticArray<i32> {
-  return changetype<StaticArray<i32>>(image + load<u32>(image + (usize(field) << 2)));
-}
-
-function numbers(image: usize, field: i32): StaticArray<f64> {
-  return changetype<StaticArray<f64>>(image + load<u32>(image + (usize(field) << 2)));
-}
+/** Everything else, see `Details`. */
+export const DETAILED: i32 = 4;
 
 /**
  * The read-only input of the search: the arrays of the host's instance, in place in its image. Distances are in units
@@ -37,7 +33,7 @@ export class Instance {
   /** MATRIX, NEAREST, DOWN, UP, DOUBLE or LINE. */
   distances: i32;
   symmetric: boolean;
-  /** NO_TIME, WINDOWS, CAPPED or SOFT. */
+  /** NO_TIME, WINDOWS, CAPPED, SOFT or DETAILED. */
   level: i32;
   maxDuration: f64;
   latePenalty: f64;
@@ -84,6 +80,7 @@ export class Instance {
   alike: boolean;
   /** Number of its insertion scan variant. */
   variant: i32;
+  readonly details: Details;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -133,6 +130,7 @@ export class Instance {
     this.customer = ints(image, 30);
     this.alike = counts[10] !== 0;
     this.variant = counts[11];
+    this.details = new Details(image);
   }
 
   /** Distance from node i to node j. */

@@ -44,13 +44,26 @@ function usualShares(timed: boolean): TemperatureShares {
 export function temperaturesFor(
   problem: Problem, instance: Instance, { hot, cold }: TemperatureShares, start: PlannedRoutes, near = neighbourDistance(instance),
 ): Temperatures {
-  const { distance, length, lateness } = evaluate(problem, start);
-  const rate = length > 0 ? distance / length : 1;
-  const scale = rate * near || (distance + lateness) / problem.customers.length || 1;
+  const scale = instance.detailed ? rateOf(problem, instance) * near || 1 : scaleOf(problem, start, near);
   const usual = usualShares(problem.time !== null);
   const from = scale * (hot || usual.hot);
   const to = scale * (cold || usual.cold);
   return { at: (fraction) => from * (to / from) ** fraction };
+}
+
+function scaleOf(problem: Problem, start: PlannedRoutes, near: number): number {
+  const { distance, length, lateness } = evaluate(problem, start);
+  const rate = length > 0 ? distance / length : 1;
+  return rate * near || (distance + lateness) / problem.customers.length || 1;
+}
+
+/** What a unit of the first profile's distance costs on average over the vehicle types, with its time. */
+function rateOf({ vehicleTypes: types, travel, time }: Problem, { weights }: Instance): number {
+  const { distances, durations } = travel[0]!;
+  const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
+  const length = distances.kind === 'matrix' && durations !== null ? sum(distances.matrix) : 0;
+  const minutes = time === null ? 0 : durations === null ? 1 : length > 0 ? sum(durations.matrix) / length : 0;
+  return types.reduce((total, type) => total + type.unitCost + (type.minuteCost + weights.minute) * type.pace * minutes, 0) / types.length;
 }
 
 /**

@@ -30,5 +30,5 @@ export function fill(): void { annealing.fill(); }
 export function anneal(iterations: i32, from: f64, to: f64): void { annealing.run(iterations, from, to); }
 export function routes(best: boolean): i32 { return annealing.routes(best); }
 export function bestCost(): f64 { return annealing.bestCost; }
-export function cost(): f64 { return annealing.solution.cost; }
-export function absentCount(): i32 { return annealing.solution.absentCount; }
+export function cost(): f64 { return annealing.solution.value(); }
+export function absentCount(): i32 { return annealing.solution.missing(); }

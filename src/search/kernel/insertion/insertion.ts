@@ -1,4 +1,4 @@
-import { CAPPED, Instance, isSpread, NO_TIME, SOFT } from '../instance';
+import { CAPPED, DETAILED, Instance, isSpread, NO_TIME, SOFT } from '../instance';
 import { larger } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
@@ -53,8 +53,8 @@ export class Insertion {
     this.vehicles = vehicles;
     this.scan = new Scan(solution, vehicles, random);
     this.spread = isSpread(instance);
-    this.boundable = instance.alike && instance.unitCost[0] > 0;
-    this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level !== SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
+    this.boundable = instance.alike && instance.unitCost[0] > 0 && instance.level !== DETAILED;
+    this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level < SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
   }
 
   /** Number of the scan variant. */
@@ -83,11 +83,16 @@ export class Insertion {
    */
   find(c: i32, most: f64): i32 {
     const scan = this.scan;
+    const solution = this.solution;
     // With alike vehicles and no time constraints a new route costs most, so it is only tried if nothing else is found.
     const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable;
     const late = this.spread && this.random.next() < LATE_OPENING;
     this.upgrade = -1;
     this.vehicles.ask(c);
+    if (this.instance.level === DETAILED) {
+      const partner = solution.partnerRoute(c);
+      if (partner >= 0) return this.findOn(partner, c, most);
+    }
     let limit: f64 = most;
     let found: i32 = NOWHERE;
     if (!newRouteLast && !late) {
@@ -131,6 +136,22 @@ export class Insertion {
       if (r >= 0 && solution.load[r] <= room) return true;
     }
     return false;
+  }
+
+  /** The cheapest position on route `r`. */
+  private findOn(r: i32, c: i32, most: f64): i32 {
+    const solution = this.solution;
+    let best = most;
+    let found: i32 = NOWHERE;
+    if (solution.load[r] === Infinity) return NOWHERE;
+    for (let p: i32 = solution.startBase + r; p < solution.endBase; p = solution.next[p]) {
+      const cost = solution.insertionCost(c, r, p, best);
+      if (cost >= best || this.random.bits() < this.scan.blink) continue;
+      best = cost;
+      found = p;
+      if (solution.next[p] >= solution.endBase) break;
+    }
+    return found;
   }
 
   private newRoute(c: i32, most: f64): i32 {
@@ -178,6 +199,7 @@ export class Insertion {
     const onward: f64 = instance.distance(c, solution.nodeOf[q]);
     const cost: f64 = instance.unitCost[vehicle] * (into + onward - solution.toNext[p]) + this.vehicles.extraOf(r, vehicle);
     if (cost >= best || instance.level === NO_TIME) return cost;
+    if (instance.level === DETAILED) return solution.insertionCost(c, r, p, best);
     const pace: f64 = instance.minutes[vehicle];
     if (instance.level === SOFT) return cost + solution.latenessCost(c, r, p, q, into * pace, onward * pace);
     const start: f64 = larger(solution.ready[p] + into * pace, instance.open[c]);

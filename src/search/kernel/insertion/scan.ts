@@ -18,6 +18,7 @@ const MIXED: i32 = 8;
 const ASYMMETRIC: i32 = 16;
 const COMPUTED: i32 = 32;
 const ANY: i32 = 64;
+const DETAIL: i32 = 128;
 
 /**
  * The variants by number; `SEARCH_VARIANTS` in src/model/variants.ts contains their names and assigns them to problems.
@@ -41,6 +42,7 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE, c),
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
+  (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC | DETAIL, c),
 ];
 
 /**
@@ -101,6 +103,7 @@ export class Scan {
     const any = (flags & ANY) !== 0;
     const mixed = (flags & MIXED) !== 0;
     const asymmetric = (flags & ASYMMETRIC) !== 0;
+    const detailed = (flags & DETAIL) !== 0;
     const instance = this.instance;
     const solution = this.solution;
     const random = this.random;
@@ -176,7 +179,8 @@ export class Scan {
         let cost: f64 = outward + onward - toNext[s];
         if (mixed) cost = unit * cost + plus;
         if (cost < best) {
-          if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
+          if (detailed) cost = solution.insertionCost(c, r, s, best);
+          else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
           if (cost < best && (!hard || this.keeps(cap, c, s, first, outward, onward, pace)) && random.bits() >= blink) {
             best = cost;
             found = s;
@@ -187,7 +191,8 @@ export class Scan {
         cost = homeward + into - toNext[final];
         if (mixed) cost = unit * cost + plus;
         if (cost < best) {
-          if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
+          if (detailed) cost = solution.insertionCost(c, r, final, best);
+          else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
           if (cost < best && (!hard || this.keeps(cap, c, final, e, into, homeward, pace)) && random.bits() >= blink) {
             best = cost;
             found = final;
@@ -250,8 +255,9 @@ export class Scan {
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (mixed ? cost < best : cost < most) {
-            if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
-            if ((!late || cost < best) && (!hard || leave + on * pace <= last[q])
+            if (detailed) cost = solution.insertionCost(c, route[j], j, best);
+            else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
+            if (((!late && !detailed) || cost < best) && (!hard || leave + on * pace <= last[q])
               && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && random.bits() >= blink) {
               best = cost;
               most = smaller(best, most);
@@ -270,8 +276,9 @@ export class Scan {
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
           if (mixed ? cost < best : cost < most) {
-            if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
-            if ((!late || cost < best) && (!hard || left + before * pace <= latest)
+            if (detailed) cost = solution.insertionCost(c, route[j], p, best);
+            else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
+            if (((!late && !detailed) || cost < best) && (!hard || left + before * pace <= latest)
               && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && random.bits() >= blink) {
               best = cost;
               found = p;

@@ -83,7 +83,7 @@ export class Vehicles {
     const few = instance.types <= this.width;
     let count: i32 = 0;
     for (let type: i32 = 0; type < instance.types; type++) {
-      const cost = instance.aloneCost(type, c);
+      const cost = this.solution.aloneCost(type, c);
       let at: i32 = count < this.width ? count++ : this.width - 1;
       if (!few) {
         if (at === this.width - 1 && count === this.width && type >= this.width && cost >= this.alone[from + at]) continue;
@@ -110,7 +110,7 @@ export class Vehicles {
     for (let k: i32 = from; k < from + this.width; k++) this.offer(c, this.tried[k], this.alone[k], blink);
     for (let k: i32 = 0; k < OTHER_TYPES && this.instance.types > this.width; k++) {
       const type: i32 = this.random.below(this.instance.types);
-      this.offer(c, type, this.instance.aloneCost(type, c), blink);
+      this.offer(c, type, this.solution.aloneCost(type, c), blink);
     }
   }
 

@@ -1,4 +1,4 @@
-import { CAPPED, Instance, NO_TIME, isSpread } from '../instance';
+import { CAPPED, DETAILED, Instance, NO_TIME, isSpread } from '../instance';
 import { larger } from '../numbers';
 
 /**
@@ -14,6 +14,8 @@ export class RouteLog {
   readonly level: i32;
   /** Whether the duration of routes is capped. */
   readonly limited: boolean;
+  /** Numbers logged per vertex: with windows also times, with a cap more of them. */
+  private readonly width: i32;
   /** First vertex of route starts and of route ends. */
   readonly startBase: i32;
   readonly endBase: i32;
@@ -57,7 +59,7 @@ export class RouteLog {
   readonly load: StaticArray<f64>;
   readonly length: StaticArray<f64>;
   readonly late: StaticArray<f64>;
-  /** Per slot, with a cap: travel and service, minutes. */
+  /** Per slot, with a cap: travel and service, minutes; at the level DETAILED: the duration. */
   readonly work: StaticArray<f64>;
   /** A permutation of the slots, open ones first. */
   readonly slots: StaticArray<i32>;
@@ -112,10 +114,12 @@ export class RouteLog {
     const vertices: i32 = n + 2 * slots;
     const level: i32 = instance.level;
     const timed: i32 = level === NO_TIME ? 0 : vertices;
-    const capped: i32 = level === CAPPED ? vertices : 0;
+    const capped: i32 = level === CAPPED || level === DETAILED ? vertices : 0;
     this.instance = instance;
     this.level = level;
     this.limited = instance.maxDuration < Infinity;
+    const width: i32 = level === CAPPED ? 7 : level === NO_TIME || level === DETAILED ? 3 : 5;
+    this.width = width;
     this.countsDepotEdges = isSpread(instance);
     this.startBase = n;
     this.endBase = n + slots;
@@ -152,7 +156,7 @@ export class RouteLog {
     this.stamped = new StaticArray<i32>(vertices);
     this.routeStamped = new StaticArray<i32>(slots);
     this.oldLinks = new StaticArray<i32>(4 * vertices);
-    this.oldNumbers = new StaticArray<f64>((level === CAPPED ? 7 : level === NO_TIME ? 3 : 5) * vertices);
+    this.oldNumbers = new StaticArray<f64>(width * vertices);
     this.oldRoutes = new StaticArray<i32>(2 * slots);
     this.oldRouteNumbers = new StaticArray<f64>(4 * slots);
     this.clear();
@@ -216,13 +220,13 @@ export class RouteLog {
     links[4 * k + 2] = this.route[v];
     links[4 * k + 3] = this.nodeOf[v];
     const numbers = this.oldNumbers;
-    if (this.level === NO_TIME) {
+    const width: i32 = this.width;
+    if (width === 3) {
       numbers[3 * k] = this.toNext[v];
       numbers[3 * k + 1] = this.fromPrev[v];
       numbers[3 * k + 2] = this.longestEdgeAt[v];
       return;
     }
-    const width: i32 = this.level === CAPPED ? 7 : 5;
     const at = k * width;
     numbers[at] = this.toNext[v];
     numbers[at + 1] = this.fromPrev[v];
@@ -264,7 +268,7 @@ export class RouteLog {
     const toNext = this.toNext;
     const fromPrev = this.fromPrev;
     const longestEdgeAt = this.longestEdgeAt;
-    const width: i32 = this.level === NO_TIME ? 3 : this.level === CAPPED ? 7 : 5;
+    const width: i32 = this.width;
     for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
       const v = changed[k];
       next[v] = links[4 * k];

@@ -1,12 +1,12 @@
-import { CAPPED, Instance, NO_TIME, SOFT } from '../instance';
+import { CAPPED, DETAILED, Instance, NO_TIME, SOFT } from '../instance';
 import { larger, smaller } from '../numbers';
-import { RouteLog } from './route-log';
+import { DetailedRoutes } from './detailed-routes';
 
 /**
  * The times of the routes. With hard windows: the earliest departure and the latest start of service per vertex, so
  * that an insertion is evaluated in O(1). With soft windows: the schedule of least lateness.
  */
-export class Schedules extends RouteLog {
+export class Schedules extends DetailedRoutes {
   /** Stops of a candidate route, the travel time to each, and its departure. */
   private readonly walked: StaticArray<i32>;
   private readonly walkedTravel: StaticArray<f64>;
@@ -14,13 +14,13 @@ export class Schedules extends RouteLog {
 
   constructor(instance: Instance) {
     super(instance);
-    this.walked = new StaticArray<i32>(instance.level === NO_TIME ? 0 : instance.nodes + 2);
-    this.walkedTravel = new StaticArray<f64>(instance.level === NO_TIME ? 0 : instance.nodes + 2);
+    this.walked = new StaticArray<i32>(instance.level === NO_TIME || instance.level === DETAILED ? 0 : instance.nodes + 2);
+    this.walkedTravel = new StaticArray<f64>(instance.level === NO_TIME || instance.level === DETAILED ? 0 : instance.nodes + 2);
   }
 
   /** Whether a route whose parts up to p and from q are feasible is feasible as a whole; O(1). */
   protected holds(r: i32, p: i32, q: i32): boolean {
-    if (this.level === SOFT) return this.late[r] < Infinity;
+    if (this.level >= SOFT) return this.late[r] < Infinity;
     const travel: f64 = this.toNext[p] * this.instance.minutes[this.type[r]];
     return this.keepsWindows(p, q, travel) && this.keepsCap(p, q, travel, this.work[r]);
   }
@@ -66,7 +66,8 @@ export class Schedules extends RouteLog {
 
   /** Recomputes the schedule of a whole route. */
   reschedule(r: i32): void {
-    if (this.level === SOFT) {
+    if (this.level === DETAILED) this.settle(r);
+    else if (this.level === SOFT) {
       this.settleWork(r);
       this.scheduleSoft(r);
     } else {
@@ -88,7 +89,8 @@ export class Schedules extends RouteLog {
 
   /** Propagates a change: forwards from `from`, backwards from `to`, until nothing changes any more. */
   protected scheduleChange(r: i32, from: i32, to: i32): void {
-    if (this.level === SOFT) this.scheduleLate(r, from);
+    if (this.level === DETAILED) this.settle(r);
+    else if (this.level === SOFT) this.scheduleLate(r, from);
     else {
       this.scheduleForward(from, false);
       this.scheduleBackward(to, false);
@@ -97,7 +99,8 @@ export class Schedules extends RouteLog {
 
   /** The same for two changes of a route, the second after the first. */
   protected scheduleChanges(r: i32, from: i32, nextFrom: i32, to: i32, nextTo: i32): void {
-    if (this.level === SOFT) {
+    if (this.level === DETAILED) this.settle(r);
+    else if (this.level === SOFT) {
       this.scheduleLate(r, from);
       this.scheduleLate(r, nextFrom);
     } else {

@@ -1,4 +1,4 @@
-import { NO_TIME, SOFT } from '../instance';
+import { DETAILED, NO_TIME, SOFT } from '../instance';
 import { larger } from '../numbers';
 import { Schedules } from './schedules';
 
@@ -118,6 +118,7 @@ export class Solution extends Schedules {
       pool[this.poolCount++] = v;
       count++;
     }
+    if (this.level === DETAILED) for (let v: i32 = first; v !== q; v = next[v]) this.leave(v);
     const d = instance.distance(this.nodeOf[p], this.nodeOf[q]);
     this.link(p, q, d);
     this.noteLongestEdge(p);
@@ -159,7 +160,29 @@ export class Solution extends Schedules {
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
     if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
+    if (this.level === DETAILED) this.serve(c);
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
+  }
+
+  /** Begins to build routes from given ones, which are settled by `endBuilding`. */
+  startBuilding(): void {
+    if (this.level === DETAILED) this.beginBuilding();
+  }
+
+  endBuilding(): void {
+    if (this.level !== DETAILED) return;
+    this.building = false;
+    for (let k: i32 = 0; k < this.openCount; k++) this.settle(this.slots[k]);
+    this.settleBalance();
+  }
+
+  /** Removes the customers that must share a route with those in the pool. */
+  removePartners(): void {
+    if (!this.hasRelations()) return;
+    for (let k: i32 = 0; k < this.poolCount; k++) {
+      const count = this.listPartners(this.pool[k], this.partners);
+      for (let m: i32 = 0; m < count; m++) if (this.route[this.partners[m]] >= 0) this.removeString(this.partners[m], this.partners[m]);
+    }
   }
 
   /**

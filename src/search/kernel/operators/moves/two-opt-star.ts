@@ -35,9 +35,9 @@ export class TwoOptStar extends Move {
     this.capped = instance.level === CAPPED;
   }
 
-  /** The lateness of long tails cannot be computed in O(1). */
+  /** The cost of time of long tails cannot be computed in O(1). */
   supports(instance: Instance): boolean {
-    return instance.level !== SOFT;
+    return instance.level < SOFT;
   }
 
   /** Draws whether this iteration is a tail exchange. */

@@ -1,4 +1,4 @@
-import { NO_TIME } from '../../instance';
+import { DETAILED, NO_TIME } from '../../instance';
 import { Solution } from '../../solution/solution';
 
 /** Above this number of vehicle types a changed route only tries those of its base. */
@@ -11,6 +11,8 @@ const TYPES_TRIED: i32 = 12;
 export class TypeImprovement {
   private readonly solution: Solution;
   private found: i32 = 0;
+  /** The type that is tried first, where not all are. */
+  private first: i32 = 0;
 
   constructor(solution: Solution) {
     this.solution = solution;
@@ -39,6 +41,26 @@ export class TypeImprovement {
     if (this.findCheapest(r, true) > 0) this.solution.retype(r, this.found);
   }
 
+  /** The same for a route whose cost is that of its timetable: of some types, if there are many. */
+  private findCheapestDetailed(r: i32, type: i32): f64 {
+    const solution = this.solution;
+    const instance = solution.instance;
+    const now: f64 = instance.fixedCost[type] + instance.unitCost[type] * solution.length[r] + solution.late[r];
+    const tried: i32 = instance.types <= TYPES_TRIED ? instance.types : TYPES_TRIED;
+    let best: f64 = now - 1e-9;
+    this.found = type;
+    for (let k: i32 = 0; k < tried; k++) {
+      const other: i32 = (this.first + k) % instance.types;
+      if (other === type || solution.idle[other] === 0) continue;
+      const cost = solution.costOn(r, other);
+      if (cost >= best) continue;
+      best = cost;
+      this.found = other;
+    }
+    this.first = (this.first + tried) % instance.types;
+    return this.found === type ? 0 : now - best;
+  }
+
   /**
    * Finds the cheapest idle vehicle type for a route, stored in `found`.
    * @param judged - whether its windows are checked; otherwise it is assumed to be on time
@@ -49,6 +71,7 @@ export class TypeImprovement {
     const instance = solution.instance;
     const type: i32 = solution.type[r];
     if (type < 0) return 0;
+    if (instance.level === DETAILED) return judged ? this.findCheapestDetailed(r, type) : 0;
     const all = instance.types <= TYPES_TRIED;
     const base: i32 = instance.base[type];
     const from: i32 = all ? 0 : instance.baseStart[base];

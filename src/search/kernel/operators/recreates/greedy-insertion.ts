@@ -1,8 +1,8 @@
 import { Insertion } from '../../insertion/insertion';
 import { NOWHERE } from '../../insertion/scan';
 import { SHARE_OF_ROUTE, SHARE_OF_VEHICLE, WHOLE } from '../../insertion/vehicles';
-import { NO_TIME, isMixed } from '../../instance';
-import { sortByKey } from '../../numbers';
+import { DETAILED, NO_TIME, isMixed } from '../../instance';
+import { smaller, sortByKey } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { TypeImprovement } from '../moves/type-improvement';
@@ -16,6 +16,12 @@ const SHARING: f64 = 0.3;
  * fixed cost are never found.
  */
 const SHARING_TRIP: f64 = 0.5;
+/**
+ * Probability that customers are inserted for more than their price, and the most: several that are near each other may
+ * be worth it together.
+ */
+const EAGER: f64 = 0.3;
+const EAGERNESS: f64 = 3;
 /** Probability that two routes of a ruin exchange their vehicles before insertion. */
 const EXCHANGING: f64 = 0.3;
 
@@ -58,14 +64,15 @@ export class GreedyInsertion extends Recreate {
     const most = this.limitOf(limit);
     const bounded = most < Infinity;
     const relocates = bounded && this.scanner.boundable && this.relocation > 0 && this.random.next() < this.relocation;
+    const eagerness: f64 = solution.level === DETAILED && this.random.next() < EAGER ? 1 + EAGERNESS * this.random.next() : 1;
     let unserved: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
       if (bounded && !(solution.cost < most)) return false;
       const c: i32 = pool[k];
-      const left: f64 = bounded ? most - solution.cost : Infinity;
+      const left: f64 = smaller(bounded ? most - solution.cost : Infinity, eagerness * solution.mostFor(c));
       const found = relocates && k === 0 ? this.findOutside(solution.home[c], c, left) : scanner.find(c, left);
       if (found === NOWHERE) {
-        if (bounded) return false;
+        if (bounded && !solution.isOptional(c)) return false;
         pool[unserved++] = c;
       } else this.place(c, found);
     }

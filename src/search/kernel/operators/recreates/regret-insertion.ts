@@ -1,7 +1,7 @@
 import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
 import { NOWHERE } from '../../insertion/scan';
 import { WHOLE } from '../../insertion/vehicles';
-import { SOFT } from '../../instance';
+import { DETAILED, SOFT } from '../../instance';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { TypeImprovement } from '../moves/type-improvement';
@@ -85,13 +85,13 @@ export class RegretInsertion extends Recreate {
 
   /** Recomputes the position of a customer: the known one may be taken, and its vehicle too. */
   private refresh(c: i32): void {
-    this.found[c] = this.scanner.find(c, Infinity);
+    this.found[c] = this.scanner.find(c, this.solution.mostFor(c));
   }
 
   /** Finds the best position for a customer, and the best one on another route. */
   private compare(c: i32): void {
     const solution = this.solution;
-    const found = this.scanner.find(c, Infinity);
+    const found = this.scanner.find(c, solution.mostFor(c));
     this.found[c] = found;
     this.first[c] = -1;
     this.second[c] = -1;
@@ -117,8 +117,9 @@ export class RegretInsertion extends Recreate {
   private costOf(c: i32, found: i32): f64 {
     const solution = this.solution;
     const instance = solution.instance;
-    if (found < 0) return instance.aloneCost(NEW_ROUTE - found, c);
+    if (found < 0) return solution.aloneCost(NEW_ROUTE - found, c);
     const r: i32 = solution.route[found];
+    if (instance.level === DETAILED) return solution.insertionCost(c, r, found, Infinity);
     const own: i32 = solution.type[r];
     const type: i32 = this.scanner.upgrade >= 0 ? this.scanner.upgrade : own;
     const detour: f64 = instance.distance(solution.nodeOf[found], c) + instance.distance(c, solution.nodeOf[solution.next[found]]) - solution.toNext[found];

@@ -1,15 +1,15 @@
 import type { Problem, Quantity, TimeDimension, VehicleType } from '../../model/problem.js';
 
-/** A member of the problem, and whether the search can take its value. */
-type Member = readonly [name: string, isSupported: boolean];
+/** A member of the problem, and whether its value is one that version 1 can express. */
+type Member = readonly [name: string, isPlain: boolean];
 
 /**
- * Names the first member of a problem with a value that the search does not take into account; null if there is none.
- * O(nodes + types).
+ * Names the first member of a problem with a value that goes beyond the features of version 1, so that the search works
+ * at its level `detailed`; null if there is none. O(nodes + types).
  * @example
- * unsupportedBySearch({ ...problem, balanceCost: 2 }); // => 'balanceCost'
+ * firstDetail({ ...problem, balanceCost: 2 }); // => 'balanceCost'
  */
-export function unsupportedBySearch(problem: Problem): string | null {
+export function firstDetail(problem: Problem): string | null {
   const members: readonly Member[] = [
     ['primary', problem.primary === 'none'],
     ['balanceCost', problem.balanceCost === 0],
@@ -22,7 +22,7 @@ export function unsupportedBySearch(problem: Problem): string | null {
     ['quantities[0].delivered', isOneWay(problem.quantities[0]!)],
     ...(problem.time === null ? [] : timeMembers(problem.time)),
   ];
-  return firstUnsupported(members) ?? unsupportedOfTypes(problem.vehicleTypes);
+  return firstOf(members) ?? detailOfTypes(problem.vehicleTypes);
 }
 
 /** Goods are only collected or only delivered, which is the same for the load of a route. */
@@ -30,8 +30,8 @@ function isOneWay({ delivered, collected }: Quantity): boolean {
   return [delivered, collected].some((units) => units.every((value) => value === 0));
 }
 
-function firstUnsupported(members: readonly Member[]): string | null {
-  return members.find(([, isSupported]) => !isSupported)?.[0] ?? null;
+function firstOf(members: readonly Member[]): string | null {
+  return members.find(([, isPlain]) => !isPlain)?.[0] ?? null;
 }
 
 function travelMembers({ travel }: Problem): Member[] {
@@ -54,9 +54,9 @@ function timeMembers({ gaps, setup, release, lateCost }: TimeDimension): Member[
   ];
 }
 
-function unsupportedOfTypes(types: readonly VehicleType[]): string | null {
+function detailOfTypes(types: readonly VehicleType[]): string | null {
   for (const [index, type] of types.entries()) {
-    const member = firstUnsupported(typeMembers(type, types[0]!.maxDuration));
+    const member = firstOf(typeMembers(type, types[0]!.maxDuration));
     if (member !== null) return `vehicleTypes[${index}].${member}`;
   }
   return null;

@@ -1,0 +1,90 @@
+/**
+ * Measures what each feature beyond version 1 costs the search: iterations of ruin and recreate per second of CPU time on
+ * a problem of 200 stops with windows and that feature alone, and relative to windows alone. Usage: node
+ * dist/bench/kernel/features.js [--customers 200] [--seconds 2] [--only breaks]
+ */
+import { parseArgs } from 'node:util';
+import {
+  buildInstance, createKernel, createRandom, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, startFrom, type Problem, type TimeDimension, type VehicleType,
+} from '#strategy';
+
+const { values } = parseArgs({ options: { customers: { type: 'string', default: '200' }, seconds: { type: 'string', default: '2' }, only: { type: 'string', default: '' } } });
+const customers = Number(values.customers);
+const seconds = Number(values.seconds);
+if (!(customers >= 10 && seconds > 0)) throw new Error(`--customers ${values.customers} and --seconds ${values.seconds}: at least 10 customers, and some time`);
+
+const n = customers + 1;
+const DAY = 480;
+/** Approximate number of stops per route. */
+const STOPS = 12;
+const random = createRandom(7);
+const each = (value: (node: number) => number): Float64Array => Float64Array.from({ length: n }, (_, node) => value(node));
+const draw = (least: number, most: number) => (node: number): number => (node === 0 ? 0 : least + random.below(most - least + 1));
+
+const travel = oneProfile(planar(each(() => random.next() * 100), each(() => random.next() * 100), 'nearest'));
+const demand = each(draw(1, 20));
+const open = each((node) => (node === 0 ? 0 : random.below(DAY - 150)));
+const close = open.map((minute, node) => (node === 0 ? DAY : minute + 60 + random.below(60)));
+const time: TimeDimension = { ...PLAIN_TIME, open, close, service: each(draw(5, 10)), lateCost: each(() => 0) };
+const van: VehicleType = {
+  ...PLAIN_VEHICLE, start: 0, end: 0, pace: 0.5, capacity: Float64Array.of((STOPS * demand.reduce((sum, value) => sum + value, 0)) / customers), fixedCost: 50, unitCost: 1,
+  vehicles: Int32Array.from({ length: customers }, (_, vehicle) => vehicle),
+};
+const plain: Problem = {
+  ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: n, vehicleCount: customers, customers: Int32Array.from({ length: customers }, (_, k) => k + 1),
+  travel, quantities: oneQuantity(demand), vehicleTypes: [van], time, baseStartSeconds: 0,
+};
+const vans = (changes: Partial<VehicleType>): Partial<Problem> => ({ vehicleTypes: [{ ...van, ...changes }] });
+const times = (changes: Partial<TimeDimension>): Partial<Problem> => ({ time: { ...time, ...changes } });
+const allowed = Uint8Array.from({ length: 2 * n }, () => Number(random.next() < 0.8));
+const half = (): VehicleType => ({ ...van, vehicles: van.vehicles.slice(0, customers >> 1) });
+
+const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
+  windows: {},
+  'several quantities': { quantities: [...plain.quantities, { delivered: each(draw(1, 20)), collected: each(draw(1, 20)) }], ...vans({ capacity: Float64Array.of(van.capacity[0]!, 2 * van.capacity[0]!) }) },
+  durations: { travel: [{ ...travel[0]!, durations: { kind: 'matrix', matrix: Float64Array.from({ length: n * n }, () => 1 + random.below(60)) } }] },
+  shifts: vans({ earliest: 60, latest: 420 }),
+  'break in a window': vans({ breaks: [{ kind: 'window', earliest: 180, latest: 270, minutes: 30 }] }),
+  'break after an interval': vans({ breaks: [{ kind: 'interval', longest: 240, minutes: 30 }] }),
+  'cost per minute': vans({ minuteCost: 0.5 }),
+  overtime: vans({ minuteCost: 0.2, overtimeCost: 0.5, overtimeAfter: 300 }),
+  'limits on routes': vans({ maxDriving: 200, maxDistance: 500, maxStops: 14 }),
+  'open routes': vans({ end: -1 }),
+  gaps: times({ gaps: { first: Int32Array.from({ length: n + 1 }, (_, k) => Math.max(0, k - 1)), from: open.slice(1).map((minute) => minute + 20), to: open.slice(1).map((minute) => minute + 40) } }),
+  setup: times({ setup: each(draw(1, 5)) }),
+  release: times({ release: each(draw(0, 30)) }),
+  'lateness by stop': times({ lateCost: each((node) => (node === 0 || random.next() < 0.5 ? 0 : 1)) }),
+  optional: { omission: { price: each(draw(10, 60)), priority: each(() => 1) } },
+  restrictions: { allowed, vehicleTypes: [half(), half()] },
+  relations: { relations: [{ kind: 'same-vehicle', nodes: Int32Array.of(1, 2, 3) }, { kind: 'in-order', nodes: Int32Array.of(4, 5) }, { kind: 'different-vehicles', nodes: Int32Array.of(6, 7, 8) }] },
+  'vehicles first': { primary: 'vehicles' },
+  'time first': { primary: 'time' },
+  balance: { balanceCost: 0.1 },
+};
+
+/** Iterations per second of CPU time, after a run that warms up. */
+function speedOf(problem: Problem): number {
+  const instance = buildInstance(problem);
+  const kernel = createKernel(instance, 1);
+  kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01 });
+  startFrom(kernel, instance.customers, []);
+  kernel.run(2000, 10, 5);
+  const begun = process.cpuUsage();
+  let iterations = 0;
+  let used = 0;
+  while (used < seconds * 1e6) {
+    kernel.run(500, 5, 5);
+    iterations += 500;
+    const { user, system } = process.cpuUsage(begun);
+    used = user + system;
+  }
+  return (iterations / used) * 1e6;
+}
+
+let base = 0;
+for (const [name, changes] of Object.entries(FEATURES)) {
+  if (name !== 'windows' && !name.includes(values.only)) continue;
+  const speed = speedOf({ ...plain, ...changes });
+  if (name === 'windows') base = speed;
+  console.log(`${name.padEnd(24)} ${speed.toFixed(0).padStart(7)}/s  ${((100 * speed) / base).toFixed(0)} % of windows`);
+}

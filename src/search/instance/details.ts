@@ -1,0 +1,154 @@
+import { distanceFunction } from '../../model/distances.js';
+import type { Break, Problem, Relation, VehicleType } from '../../model/problem.js';
+import type { Weights } from './layout.js';
+
+/** Numbers of the kinds in the kernel. */
+const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2 };
+const BREAKS: Readonly<Record<Break['kind'], number>> = { window: 0, interval: 1 };
+
+/** A limit with the search's tolerance. */
+type Relax = (limit: number) => number;
+
+/** The empty arrays of a problem without details. */
+export const NO_DETAILS = {
+  detailCounts: [0, 0], detailLimits: [0, 0], travel: [], distanceAt: [], durationAt: [], pace: [], rate: [], minuteCost: [],
+  overtimeAfter: [], overtimeCost: [], earliest: [], latest: [], longestDuration: [], maxDriving: [], maxDistance: [], maxStops: [],
+  delivered: [], collected: [], capacities: [], allowed: [], release: [], setup: [], lateCost: [], place: [],
+  gapStart: [], gapFrom: [], gapTo: [], price: [], priority: [],
+  relationKind: [], relationStart: [], relationNode: [], memberStart: [], memberOf: [],
+  breakStart: [], breakKind: [], breakFrom: [], breakTo: [], breakMinutes: [],
+} as const;
+
+/**
+ * The arrays that the kernel's `Details` reads.
+ * @param nodeCount - with the open place, if there is one: the last node then
+ */
+export function detailsOf(problem: Problem, nodeCount: number, weights: Weights, relax: Relax) {
+  return {
+    detailCounts: [problem.quantities.length, problem.relations.length],
+    detailLimits: [problem.balanceCost, weights.missed],
+    ...travelOf(problem, nodeCount),
+    ...limitsOf(problem, weights, relax),
+    ...goodsOf(problem, nodeCount, relax),
+    ...nodesOf(problem, nodeCount),
+    ...omissionOf(problem, nodeCount),
+    ...relationsOf(problem, nodeCount),
+    ...breaksOf(problem.vehicleTypes),
+  };
+}
+
+/** The matrices of all profiles, each once. */
+function travelOf(problem: Problem, n: number) {
+  const matrices: Float64Array[] = [];
+  const places = problem.travel.map(({ durations }, profile) => {
+    const distance = matrices.push(dense(problem, n, distanceFunction(problem, profile))) - 1;
+    if (durations === null) return { distance, duration: distance };
+    const minutes = distanceFunction({ ...problem, travel: [{ distances: durations, durations: null }] });
+    return { distance, duration: matrices.push(dense(problem, n, minutes)) - 1 };
+  });
+  const travel = new Float64Array(matrices.length * n * n);
+  matrices.forEach((matrix, k) => travel.set(matrix, k * n * n));
+  const { vehicleTypes: types } = problem;
+  return {
+    travel,
+    distanceAt: types.map(({ profile }) => places[profile]!.distance),
+    durationAt: types.map(({ profile }) => places[profile]!.duration),
+  };
+}
+
+/** Row-major, with zeros from and to the open place. */
+function dense({ nodeCount }: Problem, n: number, between: (i: number, j: number) => number): Float64Array {
+  const matrix = new Float64Array(n * n);
+  for (let i = 0; i < nodeCount; i++) for (let j = 0; j < nodeCount; j++) matrix[i * n + j] = i === j ? 0 : between(i, j);
+  return matrix;
+}
+
+function limitsOf({ vehicleTypes: types, time }: Problem, weights: Weights, relax: Relax) {
+  const relaxed = (limit: (type: VehicleType) => number) => types.map((type) => (Number.isFinite(limit(type)) ? relax(limit(type)) : limit(type)));
+  return {
+    pace: types.map(({ pace }) => (time === null ? 0 : pace)),
+    rate: types.map(({ unitCost }) => unitCost),
+    minuteCost: types.map(({ minuteCost }) => minuteCost + weights.minute),
+    overtimeAfter: types.map(({ overtimeAfter }) => overtimeAfter),
+    overtimeCost: types.map(({ overtimeCost }) => overtimeCost),
+    earliest: types.map(({ earliest }) => earliest),
+    latest: relaxed(({ latest }) => latest),
+    longestDuration: relaxed(({ maxDuration }) => maxDuration),
+    maxDriving: relaxed(({ maxDriving }) => maxDriving),
+    maxDistance: relaxed(({ maxDistance }) => maxDistance),
+    maxStops: types.map(({ maxStops }) => maxStops),
+  };
+}
+
+function goodsOf({ quantities, vehicleTypes: types, allowed, nodeCount }: Problem, n: number, relax: Relax) {
+  const flat = (of: (quantity: Problem['quantities'][number]) => Float64Array) => {
+    const all = new Float64Array(quantities.length * n);
+    quantities.forEach((quantity, k) => all.set(of(quantity), k * n));
+    return all;
+  };
+  return {
+    delivered: flat(({ delivered }) => delivered),
+    collected: flat(({ collected }) => collected),
+    capacities: types.flatMap(({ capacity }) => Array.from(capacity, relax)),
+    allowed: allowed === null ? [] : Int32Array.from({ length: n * types.length }, (_, k) => (k < nodeCount * types.length ? allowed[k]! : 1)),
+  };
+}
+
+function nodesOf({ time, place, nodeCount }: Problem, n: number) {
+  const { gaps = null, setup = null, release = null, lateCost } = time ?? {};
+  const extended = (values: Float64Array | null, rest: number) => (values === null ? [] : Float64Array.from({ length: n }, (_, k) => values[k] ?? rest));
+  return {
+    release: extended(release, -Infinity),
+    setup: extended(setup, 0),
+    lateCost: extended(lateCost ?? new Float64Array(n), 0),
+    place: Int32Array.from({ length: n }, (_, node) => (node >= nodeCount ? -1 : place === null ? node : place[node]!)),
+    gapStart: gaps === null ? [] : Int32Array.from({ length: n + 1 }, (_, node) => gaps.first[Math.min(node, nodeCount)]!),
+    gapFrom: gaps?.from ?? [],
+    gapTo: gaps?.to ?? [],
+  };
+}
+
+/** Required customers weigh more than all others without a price together. */
+function omissionOf({ omission, customers }: Problem, n: number) {
+  const price = new Float64Array(n).fill(-1);
+  const priority = new Float64Array(n).fill(1);
+  if (omission !== null) {
+    const weight = customers.reduce((sum, c) => sum + (Number.isNaN(omission.price[c]!) ? omission.priority[c]! : 0), 1);
+    for (const c of customers) {
+      const given = omission.price[c]!;
+      if (Number.isFinite(given)) price[c] = given;
+      else priority[c] = Number.isNaN(given) ? omission.priority[c]! : weight;
+    }
+  }
+  return { price, priority };
+}
+
+function relationsOf({ relations }: Problem, n: number) {
+  const members: number[][] = Array.from({ length: n }, () => []);
+  relations.forEach(({ nodes }, relation) => nodes.forEach((node) => members[node]!.push(relation)));
+  return {
+    relationKind: relations.map(({ kind }) => RELATIONS[kind]),
+    relationStart: offsets(relations.map(({ nodes }) => nodes.length)),
+    relationNode: relations.flatMap(({ nodes }) => [...nodes]),
+    memberStart: offsets(members.map(({ length }) => length)),
+    memberOf: members.flat(),
+  };
+}
+
+function breaksOf(types: readonly VehicleType[]) {
+  const all = types.flatMap(({ breaks }) => breaks);
+  return {
+    breakStart: offsets(types.map(({ breaks }) => breaks.length)),
+    breakKind: all.map(({ kind }) => BREAKS[kind]),
+    breakFrom: all.map((each) => (each.kind === 'window' ? each.earliest : each.longest)),
+    breakTo: all.map((each) => (each.kind === 'window' ? each.latest : 0)),
+    breakMinutes: all.map(({ minutes }) => minutes),
+  };
+}
+
+/** Where each of several lists begins if they follow one another, and where the last ends. */
+function offsets(lengths: readonly number[]): number[] {
+  const starts = [0];
+  for (const length of lengths) starts.push(starts.at(-1)! + length);
+  return starts;
+}

@@ -1,0 +1,120 @@
+import { ints, numbers } from './image';
+
+/** The first of these arrays in the image. */
+const FIRST: i32 = 31;
+
+/** Kinds of relations, as numbered by the host. */
+export const SAME_VEHICLE: i32 = 0;
+export const DIFFERENT_VEHICLES: i32 = 1;
+export const IN_ORDER: i32 = 2;
+
+/** Kinds of breaks, as numbered by the host. */
+export const WINDOW_BREAK: i32 = 0;
+export const INTERVAL_BREAK: i32 = 1;
+
+/**
+ * What only problems of the level DETAILED have, in place in the host's image; empty arrays at the other levels.
+ * Distances, durations, money and minutes are in the problem's own units.
+ */
+export class Details {
+  quantities: i32;
+  relations: i32;
+  /** Money per minute between the longest and the shortest route. */
+  balanceCost: f64;
+  /** Cost of leaving out a customer that has no price, per unit of its priority. */
+  missedWeight: f64;
+  /** Matrices over nodes, one after the other; per type, where its distances and durations begin. */
+  travel: StaticArray<f64>;
+  distanceAt: StaticArray<i32>;
+  durationAt: StaticArray<i32>;
+  /** Per type: minutes per unit of duration, money per unit of distance. */
+  pace: StaticArray<f64>;
+  rate: StaticArray<f64>;
+  minuteCost: StaticArray<f64>;
+  overtimeAfter: StaticArray<f64>;
+  overtimeCost: StaticArray<f64>;
+  earliest: StaticArray<f64>;
+  latest: StaticArray<f64>;
+  maxDuration: StaticArray<f64>;
+  maxDriving: StaticArray<f64>;
+  maxDistance: StaticArray<f64>;
+  maxStops: StaticArray<f64>;
+  /** Per quantity and node: `quantity * nodes + node`; per type and quantity: `type * quantities + quantity`. */
+  delivered: StaticArray<f64>;
+  collected: StaticArray<f64>;
+  capacity: StaticArray<f64>;
+  /** `node * types + type`: whether a vehicle of the type may serve the node; empty: all may. */
+  allowed: StaticArray<i32>;
+  /** Per node; empty: none has any. */
+  release: StaticArray<f64>;
+  setup: StaticArray<f64>;
+  /** Per node: money per minute of lateness, 0: its window is hard; its place. */
+  lateCost: StaticArray<f64>;
+  place: StaticArray<i32>;
+  /** Per node: its gaps are `gapStart[node]..gapStart[node + 1]`; empty: none has any. */
+  gapStart: StaticArray<i32>;
+  gapFrom: StaticArray<f64>;
+  gapTo: StaticArray<f64>;
+  /** Per node: the price of leaving it out, -1 if it has none; and its weight among those without. */
+  price: StaticArray<f64>;
+  priority: StaticArray<f64>;
+  relationKind: StaticArray<i32>;
+  /** Per relation, its nodes; per node, its relations. */
+  relationStart: StaticArray<i32>;
+  relationNode: StaticArray<i32>;
+  memberStart: StaticArray<i32>;
+  memberOf: StaticArray<i32>;
+  /** Per type, its breaks; window: from, to; interval: from is the longest time without a break. */
+  breakStart: StaticArray<i32>;
+  breakKind: StaticArray<i32>;
+  breakFrom: StaticArray<f64>;
+  breakTo: StaticArray<f64>;
+  breakMinutes: StaticArray<f64>;
+
+  /** @param image - address of the host's image */
+  constructor(image: usize) {
+    const counts = ints(image, FIRST);
+    this.quantities = counts[0];
+    this.relations = counts[1];
+    const limits = numbers(image, FIRST + 1);
+    this.balanceCost = limits[0];
+    this.missedWeight = limits[1];
+    this.travel = numbers(image, FIRST + 2);
+    this.distanceAt = ints(image, FIRST + 3);
+    this.durationAt = ints(image, FIRST + 4);
+    this.pace = numbers(image, FIRST + 5);
+    this.rate = numbers(image, FIRST + 6);
+    this.minuteCost = numbers(image, FIRST + 7);
+    this.overtimeAfter = numbers(image, FIRST + 8);
+    this.overtimeCost = numbers(image, FIRST + 9);
+    this.earliest = numbers(image, FIRST + 10);
+    this.latest = numbers(image, FIRST + 11);
+    this.maxDuration = numbers(image, FIRST + 12);
+    this.maxDriving = numbers(image, FIRST + 13);
+    this.maxDistance = numbers(image, FIRST + 14);
+    this.maxStops = numbers(image, FIRST + 15);
+    this.delivered = numbers(image, FIRST + 16);
+    this.collected = numbers(image, FIRST + 17);
+    this.capacity = numbers(image, FIRST + 18);
+    this.allowed = ints(image, FIRST + 19);
+    this.release = numbers(image, FIRST + 20);
+    this.setup = numbers(image, FIRST + 21);
+    this.lateCost = numbers(image, FIRST + 22);
+    this.place = ints(image, FIRST + 23);
+    this.gapStart = ints(image, FIRST + 24);
+    this.gapFrom = numbers(image, FIRST + 25);
+    this.gapTo = numbers(image, FIRST + 26);
+    this.price = numbers(image, FIRST + 27);
+    this.priority = numbers(image, FIRST + 28);
+    this.relationKind = ints(image, FIRST + 29);
+    this.relationStart = ints(image, FIRST + 30);
+    this.relationNode = ints(image, FIRST + 31);
+    this.memberStart = ints(image, FIRST + 32);
+    this.memberOf = ints(image, FIRST + 33);
+    this.breakStart = ints(image, FIRST + 34);
+    this.breakKind = ints(image, FIRST + 35);
+    this.breakFrom = numbers(image, FIRST + 36);
+    this.breakTo = numbers(image, FIRST + 37);
+    this.breakMinutes = numbers(image, FIRST + 38);
+  }
+}

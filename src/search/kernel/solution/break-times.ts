@@ -1,0 +1,199 @@
+import { Details, INTERVAL_BREAK } from '../details';
+import { Instance } from '../instance';
+import { larger, smaller } from '../numbers';
+import { Clock } from './clock';
+
+/** Breaks that a vehicle may have. */
+const MOST_BREAKS: i32 = 16;
+
+/**
+ * The times of a list of stops with the breaks of a vehicle, from a given departure. Breaks with a window begin as early
+ * as they can, or, if that is too late for a stop, as late as they can; those after an interval as late as they can.
+ */
+export class BreakTimes {
+  /** How much later a departure must be for a break that was missed to begin in time; 0 if none was. */
+  missedBy: f64 = 0;
+  private readonly details: Details;
+  private readonly clock: Clock;
+  private readonly service: StaticArray<f64>;
+  private readonly due: StaticArray<boolean> = new StaticArray<boolean>(MOST_BREAKS);
+  private readonly taken: StaticArray<boolean> = new StaticArray<boolean>(MOST_BREAKS);
+  private from: i32 = 0;
+  private to: i32 = 0;
+  private asLate: boolean = false;
+  /** Longest time without a break, and the minutes of the break that ends it. */
+  private longest: f64 = Infinity;
+  private rest: f64 = 0;
+  private time: f64 = 0;
+  /** End of the last break, or the departure. */
+  private since: f64 = 0;
+
+  constructor(instance: Instance, clock: Clock) {
+    this.details = instance.details;
+    this.clock = clock;
+    this.service = instance.service;
+  }
+
+  /** Runs from a departure; the results are the clock's. @returns false if a window or a break cannot be kept */
+  run(type: i32, departure: f64): boolean {
+    this.prepare(type, departure);
+    this.missedBy = 0;
+    const latest: f64 = this.details.latest[type];
+    do {
+      this.asLate = false;
+      if (this.attempt(departure, latest)) continue;
+      this.asLate = true;
+      if (!this.attempt(departure, latest)) return false;
+    } while (this.dropBreaksBefore(this.clock.end));
+    return true;
+  }
+
+  private prepare(type: i32, departure: f64): void {
+    const details = this.details;
+    this.from = details.breakStart[type];
+    this.to = details.breakStart[type + 1];
+    this.longest = Infinity;
+    for (let k: i32 = this.from; k < this.to; k++) {
+      const interval = details.breakKind[k] === INTERVAL_BREAK;
+      this.due[k - this.from] = !interval && departure < details.breakFrom[k];
+      if (!interval || details.breakFrom[k] >= this.longest) continue;
+      this.longest = details.breakFrom[k];
+      this.rest = details.breakMinutes[k];
+    }
+  }
+
+  /** Drops the breaks that a route with this end does not need. @returns whether there are any */
+  private dropBreaksBefore(end: f64): boolean {
+    let dropped = false;
+    for (let k: i32 = this.from; k < this.to; k++) {
+      if (!this.due[k - this.from] || end > this.details.breakTo[k]) continue;
+      this.due[k - this.from] = false;
+      dropped = true;
+    }
+    return dropped;
+  }
+
+  private attempt(departure: f64, latest: f64): boolean {
+    const clock = this.clock;
+    clock.reset();
+    this.time = departure;
+    this.since = departure;
+    for (let k: i32 = this.from; k < this.to; k++) this.taken[k - this.from] = false;
+    for (let k: i32 = 0; k < clock.count; k++) {
+      const node: i32 = clock.stop[k];
+      if (k > 0) {
+        this.travel(node, clock.travel[k], clock.setup[k]);
+        this.wait(node, clock.setup[k]);
+      }
+      if (!clock.visit(node, this.time)) return false;
+      this.time += this.service[node];
+      if (this.time > this.since + this.longest) return false;
+    }
+    return clock.finish(this.time, latest) && this.keepsBreaks();
+  }
+
+  /** Whether all breaks that are due were taken. */
+  private keepsBreaks(): boolean {
+    for (let k: i32 = this.from; k < this.to; k++) {
+      if (this.due[k - this.from] && !this.taken[k - this.from] && this.time > this.details.breakTo[k]) return false;
+    }
+    return true;
+  }
+
+  /** Travels to a node, with breaks on the way. */
+  private travel(node: i32, minutes: f64, setup: f64): void {
+    let left = minutes;
+    for (;;) {
+      const arrival: f64 = this.time + left;
+      const k = this.nextBreak(this.time, arrival, this.leaveAfter(node, arrival + setup));
+      const rests = this.restsBefore(node, arrival, setup);
+      const at: f64 = k < 0 ? Infinity : this.startOf(k, this.time, arrival);
+      const resting: f64 = rests ? larger(this.time, smaller(this.since + this.longest, arrival)) : Infinity;
+      if (at === Infinity && resting === Infinity) break;
+      const begin = smaller(at, resting);
+      left -= begin - this.time;
+      this.time = begin;
+      if (at <= resting) this.take(k);
+      else this.rested();
+    }
+    this.time += left;
+  }
+
+  /** When a node is left by one who is ready at a time. */
+  private leaveAfter(node: i32, ready: f64): f64 {
+    return this.clock.begin(node, ready) + this.service[node];
+  }
+
+  /** Whether the interval ends before the node is left, and not while waiting there. */
+  private restsBefore(node: i32, arrival: f64, setup: f64): boolean {
+    const limit: f64 = this.since + this.longest;
+    const ready: f64 = arrival + setup;
+    const begin = this.clock.begin(node, ready);
+    if (begin + this.service[node] <= limit || this.time > limit || !(smaller(limit, arrival) > this.since)) return false;
+    return !(limit >= ready && begin > ready);
+  }
+
+  private take(k: i32): void {
+    this.taken[k - this.from] = true;
+    this.time += this.details.breakMinutes[k];
+    this.since = this.time;
+  }
+
+  private rested(): void {
+    this.time += this.rest;
+    this.since = this.time;
+  }
+
+  /** The first break that is to begin from `from` to `to`, before the next chance after `next`; -1 if there is none. */
+  private nextBreak(from: f64, to: f64, next: f64): i32 {
+    const details = this.details;
+    let found: i32 = -1;
+    let least: f64 = Infinity;
+    for (let k: i32 = this.from; k < this.to; k++) {
+      if (!this.due[k - this.from] || this.taken[k - this.from]) continue;
+      if (details.breakFrom[k] > to) {
+        if (next > details.breakTo[k]) this.missedBy = larger(this.missedBy, details.breakFrom[k] - to);
+        continue;
+      }
+      if (details.breakTo[k] < from || (this.asLate && next <= details.breakTo[k])) continue;
+      const at = this.startOf(k, from, to);
+      if (at >= least) continue;
+      least = at;
+      found = k;
+    }
+    return found;
+  }
+
+  private startOf(k: i32, from: f64, to: f64): f64 {
+    return this.asLate ? smaller(this.details.breakTo[k], to) : larger(this.details.breakFrom[k], from);
+  }
+
+  /** Sets up at a node and waits for its window, with breaks meanwhile; the time is then the start of service. */
+  private wait(node: i32, setup: f64): void {
+    const clock = this.clock;
+    let ready: f64 = this.time + setup;
+    let begin = clock.begin(node, ready);
+    let waited: f64 = 0;
+    for (let k = this.nextBreak(ready, begin, begin + this.service[node]); k >= 0 && begin > ready; k = this.nextBreak(ready, begin, begin + this.service[node])) {
+      const at = this.startOf(k, ready, begin);
+      waited += at - ready;
+      this.time = at;
+      this.take(k);
+      ready = this.time;
+      begin = clock.begin(node, ready);
+    }
+    if (this.longest < Infinity && begin > ready) {
+      const limit: f64 = this.since + this.longest;
+      if (begin - ready >= this.rest && begin - this.rest <= limit) this.since = begin;
+      else if (begin + this.service[node] > limit && limit >= ready) {
+        const at = smaller(limit, begin);
+        waited += at - ready;
+        ready = at + this.rest;
+        this.since = ready;
+        begin = clock.begin(node, ready);
+      }
+    }
+    clock.waits += waited + begin - ready;
+    this.time = begin;
+  }
+}

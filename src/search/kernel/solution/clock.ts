@@ -1,0 +1,128 @@
+import { Details } from '../details';
+import { Instance } from '../instance';
+import { larger, smaller } from '../numbers';
+
+const TINY: f64 = 1e-9;
+
+/** The times of a list of stops from a given departure, as early as possible. */
+export class Clock {
+  readonly stop: StaticArray<i32>;
+  /** Per stop: minutes of travel to it, and of setup there. */
+  readonly travel: StaticArray<f64>;
+  readonly setup: StaticArray<f64>;
+  count: i32 = 0;
+  /** Results: when the last stop is left, and money for lateness. */
+  end: f64 = 0;
+  late: f64 = 0;
+  /** Minutes of waiting: a departure later by less than this ends no later. */
+  waits: f64 = 0;
+  /**
+   * By how much the departure can be later without breaking a window, without changing the cost of lateness, and until
+   * the cost of lateness per minute changes.
+   */
+  slack: f64 = 0;
+  kept: f64 = 0;
+  kink: f64 = 0;
+  private readonly details: Details;
+  private readonly open: StaticArray<f64>;
+  private readonly close: StaticArray<f64>;
+  private readonly service: StaticArray<f64>;
+  private readonly gaps: boolean;
+
+  constructor(instance: Instance, stops: i32) {
+    this.details = instance.details;
+    this.open = instance.open;
+    this.close = instance.close;
+    this.service = instance.service;
+    this.gaps = instance.details.gapStart.length > 0;
+    this.stop = new StaticArray<i32>(stops);
+    this.travel = new StaticArray<f64>(stops);
+    this.setup = new StaticArray<f64>(stops);
+  }
+
+  /** Minutes of service at the `k`-th stop. */
+  serviceAt(k: i32): f64 {
+    return this.service[this.stop[k]];
+  }
+
+  /** The earliest departure from `earliest` on at which the first stop is open; Infinity if there is none. */
+  firstDeparture(earliest: f64): f64 {
+    const node: i32 = this.stop[0];
+    const begin = this.begin(node, earliest);
+    return begin > this.close[node] && this.details.lateCost[node] === 0 ? Infinity : begin;
+  }
+
+  /** The earliest start of service at a node for one who is ready at a time, whatever its close. */
+  @inline
+  begin(node: i32, ready: f64): f64 {
+    const at = larger(ready, this.open[node]);
+    return this.gaps ? this.afterGaps(node, at) : at;
+  }
+
+  private afterGaps(node: i32, at: f64): f64 {
+    const details = this.details;
+    for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
+      if (at > details.gapFrom[k] && at < details.gapTo[k]) return details.gapTo[k];
+    }
+    return at;
+  }
+
+  /** The end of the window in which a service begins. */
+  private closeAfter(node: i32, begin: f64): f64 {
+    const details = this.details;
+    for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
+      if (begin <= details.gapFrom[k]) return smaller(details.gapFrom[k], this.close[node]);
+    }
+    return this.close[node];
+  }
+
+  /** Clears the results before a run. */
+  @inline
+  reset(): void {
+    this.late = 0;
+    this.waits = 0;
+    this.slack = Infinity;
+    this.kept = Infinity;
+    this.kink = Infinity;
+  }
+
+  /** Takes a stop into account that begins at a time. @returns false if that is too late */
+  @inline
+  visit(node: i32, begin: f64): boolean {
+    const lateCost: f64 = this.details.lateCost[node];
+    const close: f64 = this.close[node];
+    if (lateCost === 0) {
+      if (begin > close) return false;
+      this.slack = smaller(this.slack, this.waits + (this.gaps ? this.closeAfter(node, begin) : close) - begin);
+      return true;
+    }
+    if (begin > close) this.late += lateCost * (begin - close);
+    const left: f64 = this.waits + larger(0, (this.gaps ? this.closeAfter(node, begin) : close) - begin);
+    this.kept = smaller(this.kept, left);
+    if (left > TINY) this.kink = smaller(this.kink, left);
+    return true;
+  }
+
+  /** Runs from a departure. @returns false if the route is late at a stop with a hard window or after `latest` */
+  run(departure: f64, latest: f64): boolean {
+    this.reset();
+    let time: f64 = departure;
+    for (let k: i32 = 0; k < this.count; k++) {
+      const node: i32 = this.stop[k];
+      const ready: f64 = k === 0 ? departure : time + this.travel[k] + this.setup[k];
+      const begin = this.begin(node, ready);
+      this.waits += begin - ready;
+      if (!this.visit(node, begin)) return false;
+      time = begin + this.service[node];
+    }
+    return this.finish(time, latest);
+  }
+
+  /** Records the end. @returns false if it is after `latest` */
+  @inline
+  finish(end: f64, latest: f64): boolean {
+    this.end = end;
+    this.slack = smaller(this.slack, this.waits + latest - end);
+    return end <= latest;
+  }
+}

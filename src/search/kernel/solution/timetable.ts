@@ -1,0 +1,170 @@
+import { Details, INTERVAL_BREAK } from '../details';
+import { Instance } from '../instance';
+import { larger, smaller } from '../numbers';
+import { BreakTimes } from './break-times';
+import { Clock } from './clock';
+
+/** A departure at any time is one at this minute or later, so that waiting and durations stay finite. */
+const FIRST_MINUTE: f64 = -1e7;
+/** Maximum number of departures tried between the earliest and the latest that lateness makes worth trying. */
+const MOST_KINKS: i32 = 8;
+const TINY: f64 = 1e-9;
+
+/**
+ * Distance, times and cost of one route, given as a list of stops; for problems of the level DETAILED. What it holds
+ * feasible is feasible in the model; its cost is exact, except with breaks or several windows, where it is an upper
+ * bound.
+ */
+export class Timetable {
+  /** The stops, both ends included; the caller fills them. */
+  readonly stop: StaticArray<i32>;
+  count: i32 = 0;
+  /** Results: minutes from departure to the end. */
+  duration: f64 = 0;
+  private readonly details: Details;
+  private readonly nodes: i32;
+  private readonly clock: Clock;
+  private readonly breakTimes: BreakTimes;
+
+  constructor(instance: Instance, stops: i32) {
+    const clock = new Clock(instance, stops);
+    this.details = instance.details;
+    this.nodes = instance.nodes;
+    this.clock = clock;
+    this.breakTimes = new BreakTimes(instance, clock);
+    this.stop = clock.stop;
+  }
+
+  /** Money for distance and time of the listed stops with a vehicle of `type`; Infinity if that breaks a limit. */
+  cost(type: i32): f64 {
+    const details = this.details;
+    const clock = this.clock;
+    const n: i32 = this.nodes;
+    const travel = details.travel;
+    const distances: i32 = details.distanceAt[type] * n * n;
+    const durations: i32 = details.durationAt[type] * n * n;
+    const pace: f64 = details.pace[type];
+    const releases = details.release.length > 0;
+    const setups = details.setup.length > 0;
+    let distance: f64 = 0;
+    let driving: f64 = 0;
+    let release: f64 = -Infinity;
+    let from: i32 = clock.stop[0];
+    for (let k: i32 = 1; k < this.count; k++) {
+      const to: i32 = clock.stop[k];
+      const leg: i32 = from * n + to;
+      const minutes: f64 = pace * travel[durations + leg];
+      distance += travel[distances + leg];
+      driving += minutes;
+      clock.travel[k] = minutes;
+      clock.setup[k] = setups && details.place[from] !== details.place[to] ? details.setup[to] : 0;
+      if (releases) release = larger(release, details.release[to]);
+      from = to;
+    }
+    if (distance > details.maxDistance[type] || driving > details.maxDriving[type]) return Infinity;
+    clock.count = this.count;
+    return details.rate[type] * distance + this.timeCost(type, release);
+  }
+
+  private timeCost(type: i32, release: f64): f64 {
+    const first = this.clock.firstDeparture(larger(larger(this.details.earliest[type], release), FIRST_MINUTE));
+    if (first === Infinity) return Infinity;
+    return this.details.breakStart[type] < this.details.breakStart[type + 1] ? this.withBreaks(type, first) : this.withoutBreaks(type, first);
+  }
+
+  /** Money for a route of a certain duration; Infinity if it is too long. */
+  price(type: i32, duration: f64, late: f64): f64 {
+    const details = this.details;
+    if (duration > details.maxDuration[type]) return Infinity;
+    const overtime: f64 = larger(0, duration - details.overtimeAfter[type]);
+    return details.minuteCost[type] * duration + (overtime > 0 ? details.overtimeCost[type] * overtime : 0) + late;
+  }
+
+  /** The cost is convex in the departure, except between the windows of a stop: its kinks are tried in order. */
+  private withoutBreaks(type: i32, first: f64): f64 {
+    const details = this.details;
+    const clock = this.clock;
+    const latest: f64 = details.latest[type];
+    if (!clock.run(first, latest)) return Infinity;
+    const slack = smaller(clock.waits, clock.slack);
+    let departure: f64 = first + larger(0, smaller(slack, clock.kept));
+    this.duration = clock.end - departure;
+    let best = this.price(type, this.duration, clock.late);
+    const timed = details.minuteCost[type] > 0 || details.overtimeCost[type] > 0 || best === Infinity;
+    if (!timed) return best;
+    if (clock.kept < slack) {
+      for (let k: i32 = 0; k < MOST_KINKS && clock.run(departure, latest); k++) {
+        const duration = clock.end - departure;
+        let step = smaller(smaller(clock.waits, clock.slack), clock.kink);
+        if (duration > details.overtimeAfter[type] + TINY) step = smaller(step, duration - details.overtimeAfter[type]);
+        if (duration > details.maxDuration[type]) step = smaller(step, duration - details.maxDuration[type] + TINY);
+        if (!(step > TINY)) break;
+        departure += step;
+        const cost = this.priceAt(type, departure, latest);
+        if (cost >= best && best < Infinity) break;
+        best = this.better(cost, best, clock.end - departure);
+      }
+    }
+    return details.gapStart.length > 0 ? this.betweenWindows(type, first, best) : best;
+  }
+
+  private priceAt(type: i32, departure: f64, latest: f64): f64 {
+    return this.clock.run(departure, latest) ? this.price(type, this.clock.end - departure, this.clock.late) : Infinity;
+  }
+
+  private better(cost: f64, best: f64, duration: f64): f64 {
+    if (cost >= best) return best;
+    this.duration = duration;
+    return cost;
+  }
+
+  /** Also tries the departures without waiting before a later window of a stop. */
+  private betweenWindows(type: i32, first: f64, least: f64): f64 {
+    const details = this.details;
+    const clock = this.clock;
+    const latest: f64 = details.latest[type];
+    let best = least;
+    let work: f64 = clock.serviceAt(0);
+    for (let k: i32 = 1; k < this.count; k++) {
+      const node: i32 = this.stop[k];
+      work += clock.travel[k] + clock.setup[k];
+      for (let gap: i32 = details.gapStart[node]; gap < details.gapStart[node + 1]; gap++) {
+        const departure: f64 = details.gapTo[gap] - work;
+        if (departure <= first) continue;
+        const cost = this.priceAt(type, departure, latest);
+        best = this.better(cost, best, clock.end - departure);
+        if (cost === Infinity) continue;
+        const later: f64 = departure + smaller(clock.waits, smaller(clock.slack, clock.kept));
+        best = this.better(this.priceAt(type, later, latest), best, clock.end - later);
+      }
+      work += clock.serviceAt(k);
+    }
+    return best;
+  }
+
+  /** Tries the earliest departure, those without waiting, and those that need fewer breaks. */
+  private withBreaks(type: i32, first: f64): f64 {
+    const details = this.details;
+    const clock = this.clock;
+    let best = this.around(type, first, Infinity);
+    if (clock.run(first, details.latest[type])) best = this.around(type, first + larger(0, smaller(clock.waits, clock.slack)), best);
+    for (let k: i32 = details.breakStart[type]; k < details.breakStart[type + 1]; k++) {
+      if (details.breakKind[k] === INTERVAL_BREAK || details.breakFrom[k] <= first) continue;
+      best = this.around(type, details.breakFrom[k], best);
+    }
+    return best;
+  }
+
+  private around(type: i32, departure: f64, least: f64): f64 {
+    let best = least;
+    let next = departure;
+    for (let tries: i32 = 0; tries < 3; tries++) {
+      const cost = this.breakTimes.run(type, next) ? this.price(type, this.clock.end - next, this.clock.late) : Infinity;
+      best = this.better(cost, best, this.clock.end - next);
+      const step: f64 = cost === Infinity ? this.breakTimes.missedBy : smaller(this.clock.waits, smaller(this.clock.slack, this.clock.kept));
+      if (!(step > TINY) || step === Infinity) break;
+      next += step;
+    }
+    return best;
+  }
+}
