@@ -5,6 +5,7 @@ export * from '../../src/search/kernel/instance';
 export * from '../../src/search/kernel/details';
 export * from '../../src/search/kernel/solution/route-log';
 export * from '../../src/search/kernel/solution/timetable';
+export * from '../../src/search/kernel/solution/route-details';
 export * from '../../src/search/kernel/solution/detailed-routes';
 export * from '../../src/search/kernel/solution/schedules';
 export * from '../../src/search/kernel/solution/solution';

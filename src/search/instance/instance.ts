@@ -111,7 +111,10 @@ function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' |
 /** The same for every node of a search of the level `detailed`: hard windows are relaxed, soft ones are not. */
 function detailedTimes({ time }: Problem, n: number): Pick<View, 'open' | 'close' | 'service'> {
   const each = (value: (node: number) => number | undefined, rest: number) => Float64Array.from({ length: n }, (_, node) => value(node) ?? rest);
-  const close = (node: number) => (time === null || time.lateCost[node]! > 0 || time.close[node] === Infinity ? time?.close[node] : time.close[node] === undefined ? undefined : relaxed(time.close[node]!));
+  const close = (node: number) => {
+    const limit = time?.close[node];
+    return limit === undefined || time!.lateCost[node]! > 0 || limit === Infinity ? limit : relaxed(limit);
+  };
   return { open: each((node) => time?.open[node], -Infinity), close: each(close, Infinity), service: each((node) => time?.service[node], 0) };
 }
 

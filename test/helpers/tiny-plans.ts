@@ -1,0 +1,104 @@
+import type { PlannedRoute, PlannedRoutes, Problem } from '../../src/model/problem.js';
+import { relationFault } from '../../src/model/checker/relations.js';
+
+/** What a solution is worth: lower is better, member by member. */
+export interface Worth {
+  readonly missed: number;
+  readonly primary: number;
+  readonly money: number;
+}
+
+/** Cost of a route with its vehicle, and its duration; null if the route is infeasible. */
+export type RouteWorth = (type: number, customers: readonly number[]) => { readonly money: number; readonly duration: number } | null;
+
+/** A solution and its worth. */
+export interface BestPlan {
+  readonly worth: Worth;
+  readonly routes: PlannedRoutes;
+}
+
+interface Option {
+  readonly route: PlannedRoute;
+  readonly money: number;
+  readonly duration: number;
+}
+
+/** The best of all solutions of a tiny problem, by trying every assignment in every order; null if there is none. */
+export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | null {
+  const { customers, vehicleTypes } = problem;
+  const vehicles = vehicleTypes.flatMap(({ vehicles: ids }, type) => Array.from(ids, () => type));
+  const options = optionsOf(problem, routeWorth);
+  let best: BestPlan | null = null;
+  const assign = (at: number, parts: number[][]): void => {
+    if (at < customers.length) {
+      const c = customers[at]!;
+      for (const [k, part] of parts.entries()) {
+        // Vehicles of one type are used in order.
+        if (k > 0 && part.length === 0 && vehicles[k - 1] === vehicles[k] && parts[k - 1]!.length === 0) continue;
+        part.push(c);
+        assign(at + 1, parts);
+        part.pop();
+      }
+      if (problem.omission !== null && problem.omission.price[c] !== Infinity) assign(at + 1, parts);
+      return;
+    }
+    const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
+    for (const chosen of product(used)) {
+      const routes = chosen.map(({ route }) => route);
+      if (problem.relations.some((relation) => relationFault(relation, routes.map((route, index) => ({ index, customers: route.customers }))) !== null)) continue;
+      const worth = worthOf(problem, chosen);
+      if (best === null || compareWorth(worth, best.worth) < 0) best = { worth, routes };
+    }
+  };
+  assign(0, vehicles.map(() => []));
+  return best;
+}
+
+/** Negative if `a` is better by more than rounding errors, 0 if they are equal. */
+export function compareWorth(a: Worth, b: Worth): number {
+  const near = (x: number, y: number): boolean => Math.abs(x - y) <= 1e-6 * (1 + Math.abs(y));
+  for (const member of ['missed', 'primary', 'money'] as const) if (!near(a[member], b[member])) return a[member] - b[member];
+  return 0;
+}
+
+/** What routes are worth, from what each of them is. */
+export function worthOf(problem: Problem, routes: readonly Option[]): Worth {
+  const { omission, primary, balanceCost } = problem;
+  const served = new Set(routes.flatMap(({ route }) => route.customers));
+  const out = [...problem.customers].filter((c) => !served.has(c));
+  const durations = routes.map(({ duration }) => duration);
+  const prices = out.reduce((sum, c) => sum + (Number.isNaN(omission!.price[c]!) ? 0 : omission!.price[c]!), 0);
+  return {
+    missed: out.reduce((sum, c) => sum + (Number.isNaN(omission!.price[c]!) ? omission!.priority[c]! : 0), 0),
+    primary: primary === 'vehicles' ? routes.length : primary === 'time' ? durations.reduce((sum, minutes) => sum + minutes, 0) : 0,
+    money: routes.reduce((sum, { money }) => sum + money, prices) + (routes.length === 0 ? 0 : balanceCost * (Math.max(...durations) - Math.min(...durations))),
+  };
+}
+
+function optionsOf(problem: Problem, routeWorth: RouteWorth): (type: number, customers: readonly number[]) => Option[] {
+  const known = new Map<string, Option[]>();
+  return (type, customers) => {
+    const key = `${type}:${customers.join()}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      const all = permutations(customers).flatMap((order) => {
+        const worth = routeWorth(type, order);
+        return worth === null ? [] : [{ ...worth, route: { type, customers: order } }];
+      });
+      // Without relations and what depends on durations, only the cheapest order counts.
+      const isFree = problem.relations.length === 0 && problem.balanceCost === 0 && problem.primary === 'none';
+      found = isFree && all.length > 0 ? [all.reduce((least, option) => (option.money < least.money ? option : least))] : all;
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, k) => permutations(items.filter((_, other) => other !== k)).map((rest) => [item, ...rest]));
+}
+
+function product(lists: readonly (readonly Option[])[]): Option[][] {
+  return lists.reduce<Option[][]>((all, list) => all.flatMap((some) => list.map((option) => [...some, option])), [[]]);
+}

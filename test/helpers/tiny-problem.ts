@@ -1,0 +1,49 @@
+import type { Omission, Problem, Relation, VehicleType } from '../../src/model/problem.js';
+import { dice, type Dice } from './random-problem.js';
+import { featureProblem } from './random-features.js';
+
+/** Groups of features that a tiny problem may have. */
+export interface TinyFeatures {
+  readonly customers: number;
+  readonly breaks?: boolean;
+  readonly gaps?: boolean;
+}
+
+/** Returns a problem of a few customers with a random mix of all features of the model, in whole minutes. */
+export function tinyProblem(seed: number, { customers, breaks = true, gaps = true }: TinyFeatures): Problem {
+  const random = dice(seed + 7000);
+  const base = featureProblem(seed, { customers, ...(gaps ? {} : { gaps: false }), ...(breaks ? {} : { breaks: 'none' as const }) });
+  const types = vehicleTypes(random, base, seed, breaks);
+  const vehicleCount = types.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
+  return {
+    ...base, vehicleTypes: types, vehicleCount,
+    allowed: random.chance(0.3) ? Uint8Array.from({ length: base.nodeCount * types.length }, () => Number(random.chance(0.75))) : null,
+    omission: omission(random, base.nodeCount),
+    relations: random.chance(0.4) ? [relation(random, base.customers)] : [],
+  };
+}
+
+/** One or two types, the second with limits, costs and breaks of its own. */
+function vehicleTypes(random: Dice, base: Problem, seed: number, breaks: boolean): VehicleType[] {
+  const [first] = base.vehicleTypes as readonly [VehicleType];
+  if (random.chance(0.4)) return [{ ...first, vehicles: Int32Array.of(0, 1) }];
+  const [second] = featureProblem(seed + 100_000, { customers: 1, ...(breaks ? {} : { breaks: 'none' as const }) }).vehicleTypes as readonly [VehicleType];
+  return [{ ...first, vehicles: Int32Array.of(0) }, { ...second, capacity: Float64Array.of(7, 11), vehicles: random.chance(0.5) ? Int32Array.of(1, 2) : Int32Array.of(1) }];
+}
+
+function omission(random: Dice, n: number): Omission {
+  const mood = random.pick(['priced', 'unpriced', 'mixed'] as const);
+  return {
+    price: Float64Array.from({ length: n }, () => {
+      if (mood === 'unpriced' || (mood === 'mixed' && random.chance(0.4))) return NaN;
+      return mood === 'mixed' && random.chance(0.1) ? Infinity : random.int(1, 40);
+    }),
+    priority: Float64Array.from({ length: n }, () => random.int(1, 3)),
+  };
+}
+
+function relation(random: Dice, customers: Int32Array): Relation {
+  const nodes = [...customers].filter(() => random.chance(0.6));
+  const kind = random.pick(['same-vehicle', 'different-vehicles', 'in-order'] as const);
+  return { kind, nodes: Int32Array.from(nodes.length >= 2 ? nodes : [...customers].slice(0, 2)) };
+}
