@@ -1,5 +1,6 @@
 import { agrees } from '../model/tolerance.js';
-import { check, type Violation } from '../model/checker.js';
+import { check } from '../model/checker.js';
+import type { Violation } from '../model/checker/violation.js';
 import { evaluate } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { scheduleRoute } from '../model/schedule.js';

@@ -1,6 +1,7 @@
 import type { RoutesVerdict, RouteViolation, ViolationKind } from '#generated/types.js';
 import type { Finding } from '../errors.js';
-import { inspect, type Violation } from '../model/checker.js';
+import { inspect } from '../model/checker.js';
+import type { Violation } from '../model/checker/violation.js';
 import { evaluate } from '../model/cost.js';
 import type { Problem } from '../model/problem.js';
 import { show } from './findings.js';
@@ -27,7 +28,9 @@ export interface CheckLimits {
 /** A label for each vehicle, and the fields of the request. */
 const MAX_KEYS = 31_000;
 /** What no request of version 1 asks for. */
-type OtherKind = 'same-vehicle' | 'different-vehicles' | 'in-order';
+type OtherKind =
+  | 'vehicle-not-allowed' | 'same-vehicle' | 'different-vehicles' | 'in-order' | 'max-stops' | 'max-distance' | 'max-driving'
+  | 'shift' | 'release' | 'break' | 'schedule';
 /** The contract's names of what the reader and the checker find. */
 const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Exclude<Violation['kind'], OtherKind>, ViolationKind>> = {
   malformed: 'malformed_route',

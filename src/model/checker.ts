@@ -1,50 +1,17 @@
 import { relationFault } from './checker/relations.js';
+import { limitFaults } from './checker/route-limits.js';
+import { inspectSchedule } from './checker/schedule-inspection.js';
+import type { Violation, ViolationKind } from './checker/violation.js';
 import { distanceFunction } from './distances.js';
 import { PLAIN_VEHICLE } from './plain.js';
-import type { Problem, TimeDimension, VehicleType } from './problem.js';
+import type { PlannedRoute, Problem, TimeDimension, VehicleType } from './problem.js';
+import { scheduleRoute } from './schedule.js';
+import { commonLateCost } from './schedule/one-window.js';
 import { allowance, exceeds } from './tolerance.js';
 
-/** All kinds of violations. */
-export const VIOLATION_KINDS = [
-  'malformed',
-  'unknown-type',
-  'empty-route',
-  'unknown-node',
-  'depot-inside-route',
-  'duplicate-customer',
-  'missing-customer',
-  'fleet',
-  'same-vehicle',
-  'different-vehicles',
-  'in-order',
-  'capacity',
-  'time-window',
-  'working-hours',
-  'cost',
-] as const;
-
-export type ViolationKind = (typeof VIOLATION_KINDS)[number];
-
 /**
- * A broken constraint, as data.
- * @example
- * const [late]: Violation[] = check(problem, [{ type: 0, customers: [1, 2, 3, 4] }]);
- * [late.kind, late.value, late.limit]; // => ['capacity', 20, 10]
- */
-export interface Violation {
-  readonly kind: ViolationKind;
-  /** A sentence that says what is wrong, with the numbers. */
-  readonly message: string;
-  /** Index of the route. */
-  readonly route?: number;
-  readonly node?: number;
-  readonly value?: number;
-  readonly limit?: number;
-}
-
-/**
- * The result of an inspection: the violations and the recomputed cost, which is null if the routes are too broken to be
- * costed.
+ * The result of an inspection: the violations and the recomputed cost in money, which is null if the routes are too
+ * broken to be costed.
  */
 export interface Inspection {
   readonly violations: readonly Violation[];
@@ -87,8 +54,14 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   checkVisits(problem, sound, report);
   checkFleet(problem, sound, report);
   checkRelations(problem, sound, report);
-  let cost = 0;
-  for (const route of sound) cost += inspectRoute(problem, route, report);
+  let cost = omissionCost(problem, sound);
+  const durations: number[] = [];
+  for (const route of sound) {
+    const { money, duration } = inspectRoute(problem, route, report);
+    cost += money;
+    durations.push(duration);
+  }
+  if (problem.balanceCost > 0 && durations.length > 1) cost += problem.balanceCost * (Math.max(...durations) - Math.min(...durations));
   if (report.structural) return { violations: report.violations, cost: null };
   if (!Number.isFinite(cost)) {
     report.add({ kind: 'cost', message: `The cost is ${cost}, which is not a finite number.`, value: cost });
@@ -222,25 +195,47 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
   }
 }
 
-/** Checks the load and times of one route. @returns its cost. */
-function inspectRoute(problem: Problem, route: SoundRoute, report: Report): number {
+/** The prices of the customers that are left out. */
+function omissionCost({ omission, customers }: Problem, routes: readonly SoundRoute[]): number {
+  if (omission === null) return 0;
+  const served = new Set(routes.flatMap((route) => route.customers));
+  return customers.reduce((sum, node) => sum + (!served.has(node) && omission.price[node]! < Infinity ? omission.price[node]! : 0), 0);
+}
+
+/** Checks loads, limits and times of one route. @returns its cost and, where it can matter, its duration. */
+function inspectRoute(problem: Problem, route: SoundRoute, report: Report): { money: number; duration: number } {
   const { vehicle, index, customers } = route;
-  if (vehicle === NO_VEHICLE || customers.length === 0) return 0;
-  const [capacity = Infinity] = vehicle.capacity;
-  let load = 0;
-  for (const node of customers) load += problem.quantities[0]!.collected[node]!;
-  if (exceeds(load, capacity)) {
-    const message = `Route ${index} carries ${load}; its vehicle's capacity is ${capacity}.`;
-    report.add({ kind: 'capacity', message, route: index, value: load, limit: capacity });
-  }
+  if (vehicle === NO_VEHICLE || customers.length === 0) return { money: 0, duration: 0 };
+  const type = problem.vehicleTypes.indexOf(vehicle);
+  for (const fault of limitFaults(problem, { index, type, customers })) report.add(fault);
   const stops = [vehicle.start, ...customers, vehicle.end];
-  const distance = distanceFunction(problem);
+  const distance = distanceFunction(problem, vehicle.profile);
   const legs = stops.slice(1).map((node, i) => distance(stops[i]!, node));
   const length = legs.reduce((sum, leg) => sum + leg, 0);
   const money = vehicle.fixedCost + vehicle.unitCost * length;
-  if (problem.time === null) return money;
+  if (problem.time === null) return { money, duration: 0 };
+  if (!isOneWindowRoute(problem, problem.time, vehicle)) {
+    const { cost, duration } = inspectBestSchedule(problem, { type, customers }, index, report);
+    return { money: money + cost, duration };
+  }
   const minutes = legs.map((leg) => leg * vehicle.pace);
-  return money + inspectTimes(problem.time, { index, stops, minutes, maxDuration: vehicle.maxDuration }, report);
+  return { money: money + inspectTimes(problem.time, { index, stops, minutes, maxDuration: vehicle.maxDuration }, report), duration: 0 };
+}
+
+/** Whether the times of a route are those of version 1, which are simulated here. */
+function isOneWindowRoute(problem: Problem, time: TimeDimension, vehicle: VehicleType): boolean {
+  return problem.balanceCost === 0 && problem.travel[vehicle.profile]!.durations === null && commonLateCost(time, vehicle) !== null;
+}
+
+/** Takes the best schedule as a claim and inspects it: what it says about the route is checked, that it is the best is not. */
+function inspectBestSchedule(problem: Problem, route: PlannedRoute, index: number, report: Report): { cost: number; duration: number } {
+  const schedule = scheduleRoute(problem, route.type, route.customers);
+  const { violations, cost, duration } = inspectSchedule(problem, route, schedule, index);
+  for (const violation of violations) report.add(violation);
+  if (violations.length === 0 && schedule.violation !== null) {
+    report.add({ kind: 'schedule', message: `Route ${index} has no feasible schedule.`, route: index });
+  }
+  return { cost, duration };
 }
 
 interface TimedRoute {

@@ -1,6 +1,7 @@
 import { distanceFunction } from './distances.js';
-import type { PlannedRoute, PlannedRoutes, Problem, VehicleType } from './problem.js';
+import type { PlannedRoute, PlannedRoutes, Problem, TimeDimension, VehicleType } from './problem.js';
 import { scheduleRoute } from './schedule.js';
+import { agrees } from './tolerance.js';
 
 /** The cost of one route, in the request's currency unless stated otherwise. */
 export interface RouteCost {
@@ -11,33 +12,68 @@ export interface RouteCost {
   readonly distance: number;
   /** Fixed cost of the vehicle. */
   readonly fixed: number;
+  /** Cost of the duration, and the additional cost of overtime. */
+  readonly time: number;
+  readonly overtime: number;
   /** Penalty for lateness. */
   readonly lateness: number;
   readonly lateMinutes: number;
+  /** Minutes; 0 if no cost and no objective depends on it. */
+  readonly duration: number;
 }
 
 /**
- * The cost of a solution: the sums over all routes, and the cost of each route in route order.
+ * The cost of a solution: the sums over all routes, what is left out and how unequal the routes are, and the cost of
+ * each route in route order. Solutions are compared by `missed`, then `primary`, then `total`.
  * @example
  * const cost: SolutionCost = evaluate(problem, routes);
  * const lengths = cost.routes.map((route: RouteCost) => route.length);
  * lengths; // => [12, 12]
  */
 export interface SolutionCost extends RouteCost {
+  /** Total priority of the customers without a price that are left out. */
+  readonly missed: number;
+  /** What is minimised before money: the number of routes or their total duration; 0 without. */
+  readonly primary: number;
+  /** Total price of the customers that are left out. */
+  readonly omission: number;
+  /** Price of the difference between the longest and the shortest duration. */
+  readonly balance: number;
   readonly routes: readonly RouteCost[];
 }
 
-const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, lateness: 0, lateMinutes: 0 };
+const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0, overtime: 0, lateness: 0, lateMinutes: 0, duration: 0 };
 
 /**
- * Returns the cost of routes: fixed cost + unit cost * distance of every used vehicle, plus the lateness of each
- * route's best schedule under soft windows. Does not check feasibility; the checker does. O(stops).
+ * Returns the cost of routes: fixed cost + unit cost * distance of every used vehicle, plus time and lateness of each
+ * route's best schedule, plus what customers that are left out and unequal durations cost. Does not check feasibility;
+ * the checker does. O(stops), and O(n) if customers may be left out.
  * @example
  * evaluate(problem, routes).total; // => 24
  */
 export function evaluate(problem: Problem, routes: PlannedRoutes): SolutionCost {
   const costs = routes.map((route) => routeCost(problem, route));
-  return { ...costs.reduce(sum, NOTHING), routes: costs };
+  const sums = costs.reduce(sum, NOTHING);
+  const { missed, omission } = leftOut(problem, routes);
+  const used = costs.filter((_, index) => routes[index]!.customers.length > 0);
+  const balance = balanceOf(problem, used);
+  return { ...sums, total: sums.total + omission + balance, missed, primary: primaryOf(problem, used), omission, balance, routes: costs };
+}
+
+/**
+ * Compares two solutions of one problem by what is left out for want of a plan, then by the objective before money, then
+ * by money.
+ * @returns a negative number if the first is better, a positive one if the second is, else 0.
+ * @example
+ * const cost = evaluate(problem, routes);
+ * compareCosts(cost, { ...cost, missed: 1, total: 0 }) < 0; // => true
+ */
+export function compareCosts(
+  a: Pick<SolutionCost, 'missed' | 'primary' | 'total'>, b: Pick<SolutionCost, 'missed' | 'primary' | 'total'>,
+): number {
+  if (!agrees(a.missed, b.missed)) return a.missed - b.missed;
+  if (!agrees(a.primary, b.primary)) return a.primary - b.primary;
+  return a.total - b.total;
 }
 
 /**
@@ -52,12 +88,32 @@ export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
   }
   if (route.customers.length === 0) return NOTHING;
   const length = routeLength(problem, vehicle, route.customers);
-  const penalty = problem.time?.lateCost[0] ?? 0;
-  const lateMinutes = penalty > 0 ? scheduleRoute(problem, route.type, route.customers).lateness : 0;
   const distance = length * vehicle.unitCost;
   const fixed = vehicle.fixedCost;
-  const lateness = lateMinutes * penalty;
-  return { total: distance + fixed + lateness, length, distance, fixed, lateness, lateMinutes };
+  const times = timeCosts(problem, vehicle, route);
+  return { total: distance + fixed + times.lateness + times.time + times.overtime, length, distance, fixed, ...times };
+}
+
+function timeCosts(problem: Problem, vehicle: VehicleType, { type, customers }: PlannedRoute): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed'> {
+  const { lateness, lateMinutes, time, overtime, duration } = NOTHING;
+  if (!timeMatters(problem, vehicle)) return { lateness, lateMinutes, time, overtime, duration };
+  const schedule = scheduleRoute(problem, type, customers);
+  return { ...schedule.cost, lateMinutes: schedule.lateness, duration: schedule.duration };
+}
+
+/** Whether the schedule of a route changes its cost or its rank. */
+function timeMatters({ time, primary, balanceCost }: Problem, { minuteCost, overtimeCost }: VehicleType): boolean {
+  if (time === null) return false;
+  return minuteCost > 0 || overtimeCost > 0 || primary === 'time' || balanceCost > 0 || isSoft(time);
+}
+
+const known = new WeakMap<TimeDimension, boolean>();
+
+/** Whether lateness costs money anywhere; O(n) once per problem. */
+function isSoft(time: TimeDimension): boolean {
+  let soft = known.get(time);
+  if (soft === undefined) known.set(time, soft = time.lateCost.some((cost) => cost > 0));
+  return soft;
 }
 
 function routeLength(problem: Problem, { start, end, profile }: VehicleType, customers: readonly number[]): number {
@@ -71,13 +127,41 @@ function routeLength(problem: Problem, { start, end, profile }: VehicleType, cus
   return length + distance(from, end);
 }
 
+/** What is left out, by price and by priority; a required customer counts as neither. */
+function leftOut({ omission, customers, nodeCount }: Problem, routes: PlannedRoutes): { missed: number; omission: number } {
+  if (omission === null) return { missed: 0, omission: 0 };
+  const served = new Uint8Array(nodeCount);
+  for (const route of routes) for (const node of route.customers) served[node] = 1;
+  let [missed, price] = [0, 0];
+  for (const node of customers) {
+    if (served[node] === 1) continue;
+    if (Number.isNaN(omission.price[node])) missed += omission.priority[node]!;
+    else if (omission.price[node]! < Infinity) price += omission.price[node]!;
+  }
+  return { missed, omission: price };
+}
+
+function balanceOf({ balanceCost }: Problem, used: readonly RouteCost[]): number {
+  if (!(balanceCost > 0) || used.length < 2) return 0;
+  const durations = used.map(({ duration }) => duration);
+  return balanceCost * (durations.reduce((a, b) => Math.max(a, b)) - durations.reduce((a, b) => Math.min(a, b)));
+}
+
+function primaryOf({ primary }: Problem, used: readonly RouteCost[]): number {
+  if (primary === 'none') return 0;
+  return primary === 'vehicles' ? used.length : used.reduce((minutes, { duration }) => minutes + duration, 0);
+}
+
 function sum(a: RouteCost, b: RouteCost): RouteCost {
   return {
     total: a.total + b.total,
     length: a.length + b.length,
     distance: a.distance + b.distance,
     fixed: a.fixed + b.fixed,
+    time: a.time + b.time,
+    overtime: a.overtime + b.overtime,
     lateness: a.lateness + b.lateness,
     lateMinutes: a.lateMinutes + b.lateMinutes,
+    duration: a.duration + b.duration,
   };
 }

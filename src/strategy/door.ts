@@ -13,6 +13,8 @@ export * from '../model/assign.js';
 export * from '../model/traits.js';
 export * from '../model/variants.js';
 export * from '../model/checker.js';
+export * from '../model/checker/violation.js';
+export * from '../model/checker/schedule-inspection.js';
 export * from '../model/explanation.js';
 export * from '../model/lower-bound.js';
 export { arrange, type Arrangement } from '../search/instance/arrangement.js';

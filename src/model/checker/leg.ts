@@ -1,0 +1,76 @@
+import type { TimeDimension } from '../problem.js';
+import { allowance } from '../tolerance.js';
+
+/** A span of minutes. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What happens between the end of one service and the start of the next. */
+export interface Leg {
+  readonly time: TimeDimension;
+  readonly node: number;
+  readonly leave: number;
+  readonly start: number;
+  readonly travel: number;
+  readonly setup: number;
+  /** In ascending order. */
+  readonly breaks: readonly Span[];
+}
+
+/** Says what is impossible on the way to a stop; null if it can be done. */
+export function legFault({ time, node, leave, start, travel, setup, breaks }: Leg): string | null {
+  const free = freeSpans(leave, start, breaks);
+  if (free.some(({ from, to }) => to < from - allowance(from))) return 'its breaks overlap each other or the service';
+  const waits = afterTravel(free, travel);
+  if (waits === null) return `${travel} minutes of travel do not fit before it`;
+  const isPossible = waits.some((span, k) => setupStarts(time, node, span, setup).some((begin) =>
+    waits.every((other, i) => (i === k
+      ? isClosed(time, node, { from: span.from, to: begin }) && isClosed(time, node, { from: begin + setup, to: span.to })
+      : isClosed(time, node, other)))));
+  if (isPossible) return null;
+  const total = waits.reduce((sum, { from, to }) => sum + to - from, 0);
+  return total < setup - allowance(start) ? `${setup} minutes of setup do not fit before it` : 'the vehicle waits while the stop is open, or its setup is interrupted';
+}
+
+function freeSpans(leave: number, start: number, breaks: readonly Span[]): Span[] {
+  const edges = [leave, ...breaks.flatMap(({ from, to }) => [from, to]), start];
+  return Array.from({ length: edges.length / 2 }, (_, k) => ({ from: edges[2 * k]!, to: edges[2 * k + 1]! }));
+}
+
+/** What is left of the free spans once the vehicle has arrived; null if it does not. */
+function afterTravel(free: readonly Span[], travel: number): Span[] | null {
+  let left = travel;
+  const rest: Span[] = [];
+  for (const { from, to } of free) {
+    const used = Math.min(left, Math.max(0, to - from));
+    left -= used;
+    if (left <= allowance(to)) rest.push({ from: from + used, to: Math.max(to, from + used) });
+  }
+  return left > allowance(free.at(-1)!.to) ? null : rest;
+}
+
+/** Starts of a setup within a span that can matter: its ends, and those at which setup meets an edge of a window. */
+function setupStarts({ open, gaps }: TimeDimension, node: number, { from, to }: Span, setup: number): number[] {
+  const slack = allowance(to);
+  const edges = [open[node]!];
+  for (let k = gaps?.first[node] ?? 0; k < (gaps?.first[node + 1] ?? 0); k++) edges.push(gaps!.from[k]!, gaps!.to[k]!);
+  const starts = [from, to - setup, ...edges, ...edges.map((edge) => edge - setup)];
+  return starts.filter((start) => start >= from - slack && start + setup <= to + slack);
+}
+
+/** Whether service may not begin during the whole of a span, but for its ends. */
+function isClosed({ open, gaps }: TimeDimension, node: number, { from, to }: Span): boolean {
+  let minute = from;
+  for (;;) {
+    const slack = allowance(to);
+    if (minute >= to - slack) return true;
+    let next = minute < open[node]! - slack ? open[node]! : minute;
+    for (let k = gaps?.first[node] ?? 0; k < (gaps?.first[node + 1] ?? 0); k++) {
+      if (minute >= gaps!.from[k]! - slack && minute < gaps!.to[k]! - slack) next = Math.max(next, gaps!.to[k]!);
+    }
+    if (next <= minute) return false;
+    minute = next;
+  }
+}

@@ -1,0 +1,115 @@
+import { drivingMinutes, setupFunction } from '../distances.js';
+import type { PlannedRoute, Problem, TimeDimension } from '../problem.js';
+import { agrees, exceeds } from '../tolerance.js';
+import { breakFault } from './break-rules.js';
+import { legFault, type Span } from './leg.js';
+import type { Violation } from './violation.js';
+
+/** The times that a plan claims for a route. */
+export interface ClaimedSchedule {
+  readonly departure: number;
+  /** Start of service at every stop, with the start and end node unless the route is open there. */
+  readonly stops: readonly { readonly node: number; readonly start: number }[];
+  /** `after`: index of the stop that the break follows, -1 before the first. */
+  readonly breaks: readonly { readonly start: number; readonly minutes: number; readonly after: number }[];
+}
+
+/** The violations of a claimed schedule, and what its times cost. */
+export interface ScheduleInspection {
+  readonly violations: readonly Violation[];
+  /** Cost of duration, overtime and lateness. */
+  readonly cost: number;
+  readonly duration: number;
+}
+
+/**
+ * Checks claimed times of a route step by step against the rules: departure, travel, setup, waiting, windows, breaks,
+ * shift and duration. Computes nothing but what the claim says, so it shares no code with `scheduleRoute`.
+ * @param index of the route, for messages.
+ * @example
+ * const time = { ...PLAIN_TIME, open: new Float64Array(5), close: new Float64Array(5).fill(60), service: new Float64Array(5), lateCost: new Float64Array(5) };
+ * const claim: ClaimedSchedule = scheduleRoute({ ...problem, time }, 0, [1, 2]);
+ * const inspection: ScheduleInspection = inspectSchedule({ ...problem, time }, routes[0], claim);
+ * inspection.violations; // => []
+ */
+export function inspectSchedule(problem: Problem, route: PlannedRoute, claim: ClaimedSchedule, index = 0): ScheduleInspection {
+  const { time } = problem;
+  if (time === null) return { violations: [], cost: 0, duration: 0 };
+  const vehicle = problem.vehicleTypes[route.type]!;
+  const violations: Violation[] = [];
+  const add = (kind: Violation['kind'], text: string, rest: Partial<Violation> = {}): void => {
+    violations.push({ kind, message: `Route ${index}: ${text}.`, route: index, ...rest });
+  };
+  const nodes = [vehicle.start, ...route.customers, vehicle.end].filter((node) => node >= 0);
+  if (claim.stops.length !== nodes.length || claim.stops.some(({ node }, i) => node !== nodes[i])) {
+    add('schedule', `its schedule visits ${claim.stops.map(({ node }) => node).join(', ')}, its route ${nodes.join(', ')}`);
+    return { violations, cost: NaN, duration: NaN };
+  }
+  const { departure } = claim;
+  if (exceeds(vehicle.earliest, departure)) {
+    add('shift', `it departs at minute ${departure}; its shift begins at minute ${vehicle.earliest}`, { value: departure, limit: vehicle.earliest });
+  }
+  for (const node of route.customers) {
+    const release = time.release?.[node] ?? -Infinity;
+    if (exceeds(release, departure)) add('release', `it departs at minute ${departure}; node ${node} is released at minute ${release}`, { node, value: departure, limit: release });
+  }
+  const lateness = inspectStops(problem, time, { route, claim, nodes }, add);
+  const end = (claim.stops.at(-1)?.start ?? departure) + (time.service[nodes.at(-1)!] ?? 0);
+  if (exceeds(end, vehicle.latest)) add('shift', `it ends at minute ${end}; its shift ends at minute ${vehicle.latest}`, { value: end, limit: vehicle.latest });
+  const duration = end - departure;
+  if (exceeds(duration, vehicle.maxDuration)) {
+    add('working-hours', `it takes ${duration} minutes, at most ${vehicle.maxDuration} are allowed`, { value: duration, limit: vehicle.maxDuration });
+  }
+  const broken = breakFault(vehicle, { from: departure, to: end }, claim.breaks.map(spanOf));
+  if (broken !== null) add('break', broken);
+  const overtime = vehicle.overtimeCost > 0 ? vehicle.overtimeCost * Math.max(0, duration - vehicle.overtimeAfter) : 0;
+  return { violations, cost: vehicle.minuteCost * duration + overtime + lateness, duration };
+}
+
+function spanOf({ start, minutes }: ClaimedSchedule['breaks'][number]): Span {
+  return { from: start, to: start + minutes };
+}
+
+type Add = (kind: Violation['kind'], text: string, rest?: Partial<Violation>) => void;
+
+interface Claimed {
+  readonly route: PlannedRoute;
+  readonly claim: ClaimedSchedule;
+  readonly nodes: readonly number[];
+}
+
+/** Checks every stop and the way to it. @returns the cost of lateness */
+function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nodes }: Claimed, add: Add): number {
+  const travel = drivingMinutes(problem, route.type);
+  const setUp = setupFunction(problem);
+  const hasStart = problem.vehicleTypes[route.type]!.start >= 0;
+  let leave = claim.departure;
+  let cost = 0;
+  for (const [i, node] of nodes.entries()) {
+    const { start } = claim.stops[i]!;
+    if (i === 0 && hasStart) {
+      if (!agrees(start, claim.departure)) add('schedule', `it departs at minute ${claim.departure}, and service at its start node begins at minute ${start}`, { node });
+    } else {
+      const from = i === 0 ? -1 : nodes[i - 1]!;
+      const breaks = claim.breaks.filter(({ after }) => after === i - 1).map(spanOf);
+      const fault = legFault({ time, node, leave, start, travel: travel(from, node), setup: setUp(from, node), breaks });
+      if (fault !== null) add('schedule', `service at node ${node} begins at minute ${start}, but ${fault}`, { node, value: start });
+    }
+    cost += inspectWindow(time, node, start, add);
+    leave = start + time.service[node]!;
+  }
+  return cost;
+}
+
+function inspectWindow(time: TimeDimension, node: number, start: number, add: Add): number {
+  const [open, close, lateCost] = [time.open[node]!, time.close[node]!, time.lateCost[node]!];
+  const what = `service at node ${node} begins at minute ${start}`;
+  if (exceeds(open, start)) add('time-window', `${what}, before its window opens at minute ${open}`, { node, value: start, limit: open });
+  for (let k = time.gaps?.first[node] ?? 0; k < (time.gaps?.first[node + 1] ?? 0); k++) {
+    const [from, to] = [time.gaps!.from[k]!, time.gaps!.to[k]!];
+    if (exceeds(start, from) && exceeds(to, start)) add('time-window', `${what}, between its windows: ${from} to ${to}`, { node, value: start, limit: from });
+  }
+  if (lateCost > 0) return lateCost * Math.max(0, start - close);
+  if (exceeds(start, close)) add('time-window', `${what}; its window closes at minute ${close}`, { node, value: start, limit: close });
+  return 0;
+}
