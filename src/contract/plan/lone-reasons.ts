@@ -1,5 +1,5 @@
 import type { Relaxation } from '#generated/types.js';
-import type { Violation } from '../../model/checker.js';
+import type { Violation } from '../../model/checker/violation.js';
 import type { Problem, VehicleType } from '../../model/problem.js';
 import { exceeds } from '../../model/tolerance.js';
 import type { PlanIds } from './ids.js';

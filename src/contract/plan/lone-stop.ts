@@ -1,4 +1,5 @@
-import { check, type Violation } from '../../model/checker.js';
+import { check } from '../../model/checker.js';
+import type { Violation } from '../../model/checker/violation.js';
 import type { Gaps, Problem, VehicleType } from '../../model/problem.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanViolation } from '#generated/types.js';
-import type { Violation } from '../../model/checker.js';
+import type { Violation } from '../../model/checker/violation.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
 import { agrees } from '../../model/tolerance.js';
 import type { ReadRoutes } from './check-plan.js';
