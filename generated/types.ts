@@ -1505,6 +1505,7 @@ export interface PlanViolation {
      * | `window` | service cannot begin within a window |
      * | `shift`, `duration`, `driving`, `distance`, `stops` | a limit of the vehicle is exceeded |
      * | `break` | the driver's breaks do not fit |
+     * | `schedule` | no times satisfy windows, breaks and limits together |
      * | `relation` | a relation between stops is broken |
      * | `not_finite_cost` | the numbers are so large that the cost is not finite |
      * 
@@ -3173,6 +3174,7 @@ export interface UnassignedReason {
      * | `duration`, `driving`, `distance` | a route with the stop alone exceeds this limit of the vehicle |
      * | `stops` | the vehicle may not serve any stop |
      * | `break` | the breaks of the vehicle do not fit into a route with the stop alone |
+     * | `schedule` | no times of such a route satisfy windows, breaks and limits together |
      * | `left_out` | routes to check do not have it |
      * | `no_room` | a vehicle could serve it alone, but no plan was found that serves it in addition to the others |
      * 

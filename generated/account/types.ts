@@ -3602,6 +3602,7 @@ export interface UnassignedReason {
      * | `duration`, `driving`, `distance` | a route with the stop alone exceeds this limit of the vehicle |
      * | `stops` | the vehicle may not serve any stop |
      * | `break` | the breaks of the vehicle do not fit into a route with the stop alone |
+     * | `schedule` | no times of such a route satisfy windows, breaks and limits together |
      * | `left_out` | routes to check do not have it |
      * | `no_room` | a vehicle could serve it alone, but no plan was found that serves it in addition to the others |
      * 

@@ -43,8 +43,10 @@ interface Pair {
 export function loneReasons(problem: Problem, ids: PlanIds, { type, node, vehicle }: Pair): LoneReasons {
   const lone = loneStop(problem, type, node);
   const stop = ids.stops[node]!;
-  const reasons = loneViolations(lone).flatMap((violation) => {
-    if (violation.kind === 'capacity') return capacityReasons(lone, ids, stop);
+  const violations = loneViolations(lone);
+  const reasons = violations.flatMap((violation, i) => {
+    // One reason for each quantity, whichever of them the checker names first.
+    if (violation.kind === 'capacity') return violations.findIndex(({ kind }) => kind === 'capacity') === i ? capacityReasons(lone, ids, stop) : [];
     const reason = REASONS[violation.kind]?.(violation, { ids, stop, type: lone.problem.vehicleTypes[0]! });
     return reason === undefined ? [] : [reason];
   });
@@ -67,7 +69,7 @@ interface Context {
 type Describe = (violation: Violation, context: Context) => LoneReason;
 
 const REASONS: Readonly<Record<string, Describe | undefined>> = {
-  'not-allowed': (_, { stop }) => ({ code: 'not_allowed', text: (vehicle) => `${vehicle} is not allowed to serve ${stop}, or lacks one of its skills`, change: null }),
+  'vehicle-not-allowed': (_, { stop }) => ({ code: 'not_allowed', text: (vehicle) => `${vehicle} is not allowed to serve ${stop}, or lacks one of its skills`, change: null }),
   'time-window': windowReason,
   shift: (violation, { ids, stop }) => {
     const { value: end, limit: latest } = numbersOf(violation);
@@ -80,13 +82,14 @@ const REASONS: Readonly<Record<string, Describe | undefined>> = {
     };
   },
   'working-hours': limitReason('duration', 'takes', 's', (minutes) => seconds(minutes), (maxDuration) => ({ maxDuration })),
-  driving: limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving })),
-  distance: limitReason('distance', 'has', 'm', (meters) => meters, (maxDistance) => ({ maxDistance })),
-  stops: (_, { stop }) => ({
+  'max-driving': limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving })),
+  'max-distance': limitReason('distance', 'has', 'm', (meters) => meters, (maxDistance) => ({ maxDistance })),
+  'max-stops': (_, { stop }) => ({
     code: 'stops',
     text: (vehicle) => `${vehicle} may not serve any stop, and so not ${stop}`,
     change: { words: 'with max_stops of 1', share: 1, apply: (lone) => withVehicle(lone, { maxStops: 1 }) },
   }),
+  schedule: (_, { stop }) => ({ code: 'schedule', text: (vehicle) => `no times of ${vehicle} with ${stop} alone satisfy windows, breaks and limits together`, change: null }),
   break: (_, { stop }) => ({ code: 'break', text: (vehicle) => `the breaks of ${vehicle} do not fit into a route with ${stop} alone`, change: null }),
 };
 

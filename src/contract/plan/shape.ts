@@ -17,6 +17,12 @@ const HALF_PAIR = /\p{Surrogate}/u;
 
 const { minLength: ID_LEAST = 1, maxLength: ID_MOST = 128 } = PLAN_OBJECTS.Stop['id']!;
 
+/** What is looked at in an object of each kind: itself, and the fields that something lies inside. */
+const KINDS = new Map(Object.entries(PLAN_OBJECTS).map(([kind, fields]) => [kind, {
+  validate: (validators as unknown as Readonly<Record<string, Validator>>)[`validate${kind}`]!,
+  inside: Object.entries(fields).filter(([, field]) => field.kind !== undefined),
+}]));
+
 /**
  * Checks the shape of a body: every object by its generated validator, one fault for each field, and what lies inside by
  * loops, so that the number of findings is bounded and a union is decided by its `type`.
@@ -43,7 +49,7 @@ export class ShapeCheck {
     }
     const broken = this.#ownFaults(kind, value, spot);
     let sound = broken.size === 0;
-    for (const [name, field] of Object.entries(PLAN_OBJECTS[kind])) {
+    for (const [name, field] of KINDS.get(kind)!.inside) {
       const member = Object.hasOwn(value, name) ? value[name] : null;
       if (member === null || broken.has(name)) continue;
       if (!this.#member(name, field, member, spot)) sound = false;
@@ -54,7 +60,7 @@ export class ShapeCheck {
 
   /** Adds the first fault of each field of an object. @returns the fields that have one. */
   #ownFaults(kind: PlanObjectName, value: Fields, spot: Spot): Set<string> {
-    const validate = (validators as Readonly<Record<string, unknown>>)[`validate${kind}`] as Validator;
+    const { validate } = KINDS.get(kind)!;
     const broken = new Set<string>();
     if (validate(value)) return broken;
     for (const error of validate.errors ?? []) {

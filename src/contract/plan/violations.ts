@@ -7,6 +7,7 @@ import type { PlanIds } from './ids.js';
 import { vehicleNames } from './routes.js';
 import { minuteText, seconds } from './steps.js';
 
+
 /** What a violation is about, in the caller's terms. */
 interface Context {
   readonly problem: Problem;
@@ -52,7 +53,7 @@ function limitOf(kind: string, verb: string, unit: string, numbers?: (violation:
     kind,
     text: (violation, { vehicle }) => {
       const { value, limit } = numbers?.(violation) ?? violation;
-      return `The route of ${String(vehicle)} ${verb} ${String(value)}${unit}; its limit is ${String(limit)}${unit}.`;
+      return `The route of ${String(vehicle)} ${verb} ${String(value)} ${unit}; its limit is ${String(limit)} ${unit}.`;
     },
     ...(numbers && { numbers }),
   };
@@ -72,7 +73,7 @@ function relatedStops({ message, node }: Violation, ids: PlanIds): string {
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   fleet: { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` },
   'missing-customer': { kind: 'missing_stop', text: (_, { stop }) => `${String(stop)} is required, and no route serves it.`, numbers: noNumbers },
-  'not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
+  'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
   capacity: {
     kind: 'capacity',
     text: ({ value = NaN, limit = NaN }, context) => `${String(context.vehicle)} carries ${String(value)} ${quantityName(context, value, limit)}; its capacity is ${String(limit)}.`,
@@ -88,11 +89,12 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
     text: ({ value = NaN, limit = NaN }, { ids, vehicle }) => `The route of ${String(vehicle)} ends at ${minuteText(ids, value)} at the earliest; its shift ends at ${minuteText(ids, limit)}.`,
     numbers: inSeconds,
   },
-  'working-hours': limitOf('duration', 'takes', ' s', inSeconds),
-  driving: limitOf('driving', 'drives', ' s', inSeconds),
-  distance: limitOf('distance', 'has', ' m'),
-  stops: limitOf('stops', 'has', ' stops'),
+  'working-hours': limitOf('duration', 'takes', 's', inSeconds),
+  'max-driving': limitOf('driving', 'drives', 's', inSeconds),
+  'max-distance': limitOf('distance', 'has', 'm'),
+  'max-stops': limitOf('stops', 'has', 'stops'),
   break: { kind: 'break', text: (_, { vehicle }) => `The breaks of ${String(vehicle)} do not fit into its route.`, numbers: noNumbers },
+  schedule: { kind: 'schedule', text: (_, { vehicle }) => `No times of the route of ${String(vehicle)} satisfy its windows, breaks and limits together.`, numbers: noNumbers },
   'same-vehicle': relation((stops) => `${stops} must be on one vehicle.`),
   'different-vehicles': relation((stops, vehicle) => `${stops} must not be on one vehicle${vehicle === undefined ? '' : `, and ${vehicle} serves both`}.`),
   'in-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation.`),

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PlanVerdict, PlanViolation } from '#generated/types.js';
 import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import type { Finding } from '../../../../src/errors.js';
-import { type Json, schemaValidator } from '../../../helpers/contract-document.js';
+import { document, type Json, type JsonObject, schemaValidator } from '../../../helpers/contract-document.js';
 import { planBody, SMALL_PLAN, withStop, withVehicle } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
@@ -35,8 +35,19 @@ const CASES: readonly Case[] = [
   ['a route without stops', withVehicle({ count: 2 }), [BOTH, ['van']], { kind: 'empty_route', vehicle: 'van' }],
   ['a stop served twice', planBody(), [['van', 'one', 'two', 'one']], { kind: 'duplicate_stop', vehicle: 'van', stop: 'one' }],
   ['a required stop left out', planBody(REQUIRED), [['van', 'two']], { kind: 'missing_stop', stop: 'one' }, /one/],
+  ['a vehicle that is not allowed', withStop({ skills: ['lift'] }), [BOTH], { kind: 'not_allowed', vehicle: 'van', stop: 'one' }],
+  ['too much at the start', withStop({ delivers: { kg: 12 } }, { vehicles: [{ ...VAN, capacities: { kg: 10 } }] }), [BOTH],
+    { kind: 'capacity', vehicle: 'van', value: 12, limit: 10 }, /^van carries 12 kg; its capacity is 10\.$/],
+  ['too much on the way', planBody({ vehicles: [{ ...VAN, capacities: { kg: 10 } }], stops: [{ ...ONE, collects: { kg: 6 } }, { ...TWO, delivers: { kg: 6 } }] }), [BOTH],
+    { kind: 'capacity', vehicle: 'van', value: 12, limit: 10 }],
   ['a missed window', withStop({ windows: [{ latest: at('08:05:00') }] }, START), [BOTH], { kind: 'window', vehicle: 'van', stop: 'one' }, /08:08:20.*08:05:00/],
+  ['a shift that is too short', withVehicle({ shift: { latest: at('08:15:00') } }, START), [BOTH], { kind: 'shift', vehicle: 'van' }, /08:20:00.*08:15:00/],
   ['too long a duration', withVehicle({ max_duration_seconds: 1100 }), [BOTH], { kind: 'duration', vehicle: 'van', value: 1200, limit: 1100 }],
+  ['too much driving', withVehicle({ max_driving_seconds: 1100 }), [BOTH], { kind: 'driving', vehicle: 'van', value: 1200, limit: 1100 }],
+  ['too far', withVehicle({ max_distance_meters: 11_000 }), [BOTH], { kind: 'distance', vehicle: 'van', value: 12_000, limit: 11_000 }],
+  ['too many stops', withVehicle({ max_stops: 1 }), [BOTH], { kind: 'stops', vehicle: 'van', value: 2, limit: 1 }],
+  ['a break that does not fit', planBody({ stops: [{ ...ONE, service_seconds: 3000 }], vehicles: [{ ...VAN, breaks: [{ type: 'interval', longest_seconds: 2000, break_seconds: 60 }] }] }), [['van', 'one']],
+    { kind: 'break', vehicle: 'van' }],
   ['stops that belong together', withVehicle({ count: 2 }, { relations: [{ type: 'same_vehicle', stops: ['one', 'two'] }] }), [['van', 'one'], ['van', 'two']], { kind: 'relation' }, /one.*two|two.*one/],
   ['stops that do not', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), [BOTH], { kind: 'relation' }, /one.*two|two.*one/],
   ['the wrong order', planBody({ relations: [{ type: 'in_order', stops: ['two', 'one'] }] }), [BOTH], { kind: 'relation' }, /one.*two|two.*one/],
@@ -61,6 +72,15 @@ describe('checkPlan', () => {
     expect(verdict.plan!.routes.map(({ vehicle, vehicle_number: number }) => [vehicle, number])).to.deep.equal([['second', 1]]);
     expect(verdict.plan!.unassigned).to.deep.equal([{ stop: 'one', reasons: [{ code: 'left_out', vehicle: null, message: 'the routes leave one out' }] }]);
     expect(await schemaValidator('PlanVerdict')(JSON.parse(JSON.stringify(verdict)) as Json)).to.deep.equal([]);
+  });
+
+  it('gives the answers that the contract shows', () => {
+    const examples = document.components['examples'] as unknown as Record<string, { value: JsonObject }>;
+    const bodies = Object.values(examples).map(({ value }) => value).filter((value) => Array.isArray(value['routes']) && 'request' in value);
+    const answers = Object.values(examples).map(({ value }) => value['result'] as JsonObject | undefined).filter((result) => result && 'feasible' in result && 'plan' in result);
+    const verdicts = bodies.map((body) => outcomeOf(body) as { verdict: PlanVerdict }).map(({ verdict }) => verdict);
+    expect(verdicts).to.have.length(2);
+    expect(verdicts).to.have.deep.members(answers);
   });
 
   it('finds what is wrong with the body', () => {
