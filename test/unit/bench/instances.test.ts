@@ -12,6 +12,7 @@ import { readProblemFile } from '../../../src/cli/problem-file.js';
 import { planSolve, solveProblem } from '../../../src/cli/solve-problem.js';
 import { parseRequest } from '../../../src/contract/parse.js';
 import { parsePlan } from '../../../src/contract/plan/parse.js';
+import { check } from '../../../src/model/checker.js';
 import { createRandom } from '../../../src/strategy/rng.js';
 import { distanceFunction, drivingMinutes } from '../../../src/model/distances.js';
 import { featuresOf } from '../../../src/strategy/features.js';
@@ -88,6 +89,16 @@ describe('the generated instances', () => {
       'dispatch-mixed': ['breaks', 'vehicle-restrictions', 'multiple-quantities', 'optional-stops', 'time-costs', 'open-routes', 'multiple-windows', 'max-duration', 'several-depots'],
     };
     for (const name of dispatchNames) expect(featuresBy[name], name).to.have.members([...all, ...others[name]]);
+  });
+
+  it('have a vehicle for every stop that must be served', () => {
+    for (const name of dispatchNames) {
+      const { problem } = readProblemFile(written(name, 60, 2));
+      for (const stop of problem.customers) {
+        const faults = problem.vehicleTypes.map((_, type) => check(problem, [{ type, customers: [stop] }]).filter(({ kind }) => kind !== 'missing-customer'));
+        expect(faults.some((found) => found.length === 0), `${name}, stop ${stop}: ${JSON.stringify(faults[0])}`).to.equal(true);
+      }
+    }
   });
 
   it('have the fastest paths as durations, and their lengths as distances', () => {

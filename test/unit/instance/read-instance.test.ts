@@ -20,7 +20,7 @@ describe('readInstance', () => {
   const published: [string, number][] = [
     ['X-n101-k25.vrp', 27591], ['X-n110-k13.vrp', 14971], ['C101.txt', 827.3], ['R102.txt', 1466.6],
     ['RC201.txt', 1261.8], ['X110-HD.vrp', 15859.343], ['X148-HVRP.vrp', 80285.273], ['PR11A.vrp', 6655.548],
-    ['PR01.vrp', 1655.42],
+    ['PR01.vrp', 1655.42], ['C1_10_1.vrp', 24539.1],
   ];
   for (const [file, cost] of published) {
     it(`reads ${file} so that the published solution is feasible and costs ${cost}`, () => {
@@ -104,6 +104,12 @@ describe('the families that version 1 cannot state', () => {
     expect(problem.vehicleTypes.map(({ vehicles, start }) => [start, ...vehicles])).to.deep.equal([[0, 0, 2], [0, 1]]);
     expect([...problem.allowed!]).to.deep.equal([1, 1, 1, 1, 1, 0, 1, 0]);
     expect(parseVrplibProblem(file('SDVRPTW', ALLOWED.replace('2 2\n', '2 2 3 4\n')), LIMITS).problem.allowed).to.equal(null);
+  });
+
+  it('refuse a route of a vehicle to a customer that it may not serve', () => {
+    const { problem } = parseVrplibProblem(file('SDVRPTW', ALLOWED), LIMITS);
+    expect(check(problem, [{ type: 0, customers: [3, 2] }, { type: 1, customers: [1] }])).to.deep.equal([]);
+    expect(check(problem, [{ type: 0, customers: [3, 1] }, { type: 1, customers: [2] }])).to.have.length(1);
   });
 
   it('pay the prize of a customer that is left out, and require customers without a prize', () => {
