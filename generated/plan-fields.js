@@ -573,7 +573,7 @@ export const PLAN_OBJECTS = {
     "breaks": {
       "required": false,
       "type": "array",
-      "maxItems": 20,
+      "maxItems": 16,
       "kind": "objects",
       "union": {
         "window": "WindowBreak",

@@ -20,8 +20,6 @@ const NO_PROOFS: readonly string[] = ['no_room', 'price'];
 export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): FailureExplanation {
   const alone = unservable(problem, ids);
   if (alone.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(alone)}` };
-  const searched = `${Number(seconds.toPrecision(3))} s`;
-  if (!hasBounds(problem)) return { proved: false, text: `No plan that serves every required stop was found within ${searched}; whether one exists is not known.` };
   const { proved, text } = explainFailure(problem, seconds);
   return { proved, text: withNames(text, problem, ids) };
 }
@@ -42,11 +40,6 @@ function aloneText(stops: readonly UnassignedStop[]): string {
   });
   const relaxation = first?.relaxation ? ` It would help: ${first.relaxation.message}.` : '';
   return `no vehicle can serve ${stops.length === 1 ? 'stop' : 'the stops'} ${names}: ${reasons.join(' ')}${relaxation}`;
-}
-
-/** Checks whether the bounds of version 1 hold: of limits that it does not have they know nothing, which only makes them weaker. */
-function hasBounds({ omission, travel, vehicleTypes }: Problem): boolean {
-  return omission === null && travel.length === 1 && vehicleTypes.every(({ start, end }) => start >= 0 && end >= 0);
 }
 
 /** Numbers as `list` puts them; those that count further ones are none. */

@@ -1,3 +1,4 @@
+import { firstDetail } from './detail.js';
 import { type ClassBounds, classBounds, isHard, longestCap } from './explanation/bounds.js';
 import { tooFewForPacking, tooHeavy, tooManyHeavy, totalTooMuch } from './explanation/capacity.js';
 import { tooManyConflicts } from './explanation/conflicts.js';
@@ -29,7 +30,7 @@ export interface FailureExplanation {
  * proved; // => true
  */
 export function explainFailure(problem: Problem, searchedSeconds: number): FailureExplanation {
-  if (problem.customers.length === 0) return { proved: false, text: notFound(searchedSeconds, []) };
+  if (!hasBounds(problem)) return { proved: false, text: notFound(searchedSeconds, []) };
   const { classes, work } = timeBounds(problem);
   const causes = proofs(problem, classes, work);
   if (causes.length === 0) return { proved: false, text: notFound(searchedSeconds, tightest(problem, classes, work)) };
@@ -45,7 +46,7 @@ export function explainFailure(problem: Problem, searchedSeconds: number): Failu
  * isOverloaded({ ...problem, quantities: oneQuantity(problem.quantities[0].collected.map((units) => 3 * units)) }); // => true
  */
 export function isOverloaded(problem: Problem): boolean {
-  if (problem.customers.length === 0) return false;
+  if (!hasBounds(problem)) return false;
   return [tooHeavy, totalTooMuch, tooFewForPacking].some((prove) => prove(problem) !== null);
 }
 
@@ -56,9 +57,14 @@ export function isOverloaded(problem: Problem): boolean {
  * isProvedImpossible(problem); // => false
  */
 export function isProvedImpossible(problem: Problem): boolean {
-  if (problem.customers.length === 0) return false;
+  if (!hasBounds(problem)) return false;
   const { classes, work } = timeBounds(problem);
   return proofs(problem, classes, work).length > 0;
+}
+
+/** The bounds know one profile, one kind of goods and required customers. */
+function hasBounds(problem: Problem): boolean {
+  return problem.customers.length > 0 && firstDetail(problem) === null;
 }
 
 function timeBounds(problem: Problem): { classes: readonly ClassBounds[] | null; work: Workload | null } {

@@ -1,3 +1,4 @@
+import { firstDetail } from './detail.js';
 import { distanceFunction } from './distances.js';
 import { capacityOf, demandOf } from './explanation/goods.js';
 import type { Problem } from './problem.js';
@@ -9,14 +10,15 @@ const MAX_CUSTOMERS = 500;
 /**
  * Returns a lower bound on the cost of any feasible solution: the vehicles that the demand requires, each with its last
  * leg, and the cheapest way into every customer. Usually loose, but tight where further search would be pointless: one
- * customer, or all nodes in one place. O(n² · types); 0 above 500 customers.
+ * customer, or all nodes in one place. O(n² · types); 0 above 500 customers,
+ * and for problems with details that it does not know, such as optional stops.
  * @example
  * lowerBound(problem) <= evaluate(problem, routes).total; // => true
  */
 export function lowerBound(problem: Problem): number {
   const { customers, vehicleTypes } = problem;
   const demand = demandOf(problem);
-  if (customers.length === 0 || customers.length > MAX_CUSTOMERS) return 0;
+  if (customers.length === 0 || customers.length > MAX_CUSTOMERS || firstDetail(problem) !== null) return 0;
   const distance = distanceFunction(problem);
   if (customers.length === 1) {
     const [only] = customers as unknown as [number];

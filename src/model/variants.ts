@@ -1,3 +1,4 @@
+import { firstDetail } from './detail.js';
 import type { Problem } from './problem.js';
 import { traitsOf, type Traits } from './traits.js';
 
@@ -49,6 +50,7 @@ export function timeTraitOf({ timed, soft, capped }: Traits): TimeTrait {
  * [variant, SEARCH_VARIANTS.includes(variant)]; // => ['untimed', true]
  */
 export function searchVariantOf(problem: Problem, traits = traitsOf(problem)): SearchVariant {
+  if (firstDetail(problem) !== null) return 'detailed';
   const time = timeTraitOf(traits);
   // If distance costs nothing, costs are not a multiple of it.
   const mixed = !traits.alike || !(problem.vehicleTypes[0]!.unitCost > 0);

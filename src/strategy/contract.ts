@@ -8,8 +8,9 @@ export const STRATEGY_CONTRACT = 2;
  * that its manifest does not name. `time-windows`: hard windows, service times and speeds. `soft-time-windows`:
  * lateness costs. `max-duration`: a limit on the duration of routes. `several-depots`: routes start or end at different
  * nodes. `different-vehicles`: capacities, costs, speeds or limits differ. `asymmetric-distances`: not the same in both
- * directions. `matrix-only`: distances without coordinates. `multiple-quantities`: several kinds of goods, or some both
- * delivered and collected. `several-profiles`: several profiles of travel, or durations of their own. `shifts`: earliest
+ * directions. `matrix-only`: distances without coordinates. `places`: nodes share places, or distances are estimated from
+ * geographic positions or with a detour factor. `multiple-quantities`: several kinds of goods, or some both delivered and
+ * collected. `several-profiles`: several profiles of travel, or durations of their own. `shifts`: earliest
  * departure or latest end of a vehicle. `breaks`. `time-costs`: costs per minute of duration or overtime.
  * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
  * `release-times`. `optional-stops`: customers may be left out. `vehicle-restrictions`: not every vehicle may serve every
@@ -27,6 +28,7 @@ export type Feature =
   | 'different-vehicles'
   | 'asymmetric-distances'
   | 'matrix-only'
+  | 'places'
   | 'multiple-quantities'
   | 'several-profiles'
   | 'shifts'

@@ -18,6 +18,7 @@ export function featuresOf(problem: Problem): Feature[] {
     ['different-vehicles', traits.differentVehicles],
     ['asymmetric-distances', !traits.symmetric],
     ['matrix-only', problem.travel.some(({ distances }) => distances.kind === 'matrix')],
+    ['places', problem.place !== null || problem.travel.some(({ distances }) => distances.kind === 'positions' && (distances.geometry === 'geographic' || distances.factor !== 1))],
     ['multiple-quantities', problem.quantities.length > 1 || problem.quantities.some(isTwoWay)],
     ['several-profiles', problem.travel.length > 1 || problem.travel[0]!.durations !== null],
     ...vehicleFeatures(problem.vehicleTypes),

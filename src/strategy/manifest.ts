@@ -10,6 +10,7 @@ export const FEATURE_NAMES: readonly Feature[] = [
   'different-vehicles',
   'asymmetric-distances',
   'matrix-only',
+  'places',
   'multiple-quantities',
   'several-profiles',
   'shifts',

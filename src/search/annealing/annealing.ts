@@ -1,5 +1,5 @@
 import { isOverloaded } from '../../model/explanation.js';
-import { firstDetail } from '../instance/detail.js';
+import { firstDetail } from '../../model/detail.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/savings-start.js';
 import { arrange } from '../instance/arrangement.js';

@@ -1,5 +1,5 @@
 import { positionsOf, type Positions } from './embedding.js';
-import { firstDetail } from './detail.js';
+import { firstDetail } from '../../model/detail.js';
 import type { Distances, PlannedRoutes, Problem, TimeDimension } from '../../model/problem.js';
 
 /** A problem with its nodes in another order, and the mapping of its solutions back to the original. */

@@ -2,7 +2,7 @@ import { demandOf } from '../../model/plain.js';
 import type { Problem, TimeDimension } from '../../model/problem.js';
 import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
-import { firstDetail } from './detail.js';
+import { firstDetail } from '../../model/detail.js';
 import { detailsOf, NO_DETAILS } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';

@@ -1,11 +1,11 @@
-import type { Problem, Quantity, TimeDimension, VehicleType } from '../../model/problem.js';
+import type { Problem, Quantity, TimeDimension, VehicleType } from './problem.js';
 
 /** A member of the problem, and whether its value is one that version 1 can express. */
 type Member = readonly [name: string, isPlain: boolean];
 
 /**
- * Names the first member of a problem with a value that goes beyond the features of version 1, so that the search works
- * at its level `detailed`; null if there is none. O(nodes + types).
+ * Names the first member of a problem with a value that goes beyond the features of version 1, so that searches work
+ * in detail and bounds of plain problems do not hold; null if there is none. O(nodes + types).
  * @example
  * firstDetail({ ...problem, balanceCost: 2 }); // => 'balanceCost'
  */
