@@ -59,7 +59,7 @@ export interface HttpService<B extends Broker = MemoryBroker> {
 
 export const SECRET = 'proxy-secret-1';
 
-const ALL_FEATURES = ['time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only'] as const;
+const ALL_FEATURES = ['time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only', 'places'] as const;
 
 /** A strategy as the API sees it: its manifest. */
 export function manifest(name: string, fields: Partial<StrategyManifest> = {}): StrategyManifest {
