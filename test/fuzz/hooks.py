@@ -1,11 +1,12 @@
-"""What Schemathesis cannot know of the service; schemathesis.toml loads it, ROUNDSMAN_TASKS names finished tasks and one of another account."""
+"""What Schemathesis cannot know of the service; schemathesis.toml loads it, ROUNDSMAN_TASKS and ROUNDSMAN_PLANS name finished tasks of both versions and one of
+another account."""
 import itertools
 import os
 import re
 
 import schemathesis
 
-TASKS = itertools.cycle([*os.environ["ROUNDSMAN_TASKS"].split(","), None])
+TASKS = {version: itertools.cycle([*os.environ[name].split(","), None]) for version, name in (("v1", "ROUNDSMAN_TASKS"), ("v2", "ROUNDSMAN_PLANS"))}
 CLIENTS = itertools.count()
 
 
@@ -15,13 +16,19 @@ def before_call(context, case, kwargs):
     number = next(CLIENTS)
     case.headers["X-Forwarded-For"] = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
     name_a_task(case)
+    # Keys that were made up are few, and each belongs to the first body that came with it.
+    if "/v2/" in case.operation.path and number % 4 and is_positive(case):
+        case.headers.pop("Idempotency-Key", None)
     body = case.body
     if isinstance(body, dict):
         problem = body["request"] if isinstance(body.get("request"), dict) else body
         use_all_fields(problem)
         keep_limit_at_fault(problem)
-        if number % 2 == 0 and is_positive(case):
-            fit(problem)
+        if is_positive(case):
+            if "stops" in problem and number % 8:
+                fit_plan(problem)
+            elif "node_num" in problem and number % 2:
+                fit(problem)
 
 
 def keep_limit_at_fault(problem):
@@ -39,7 +46,8 @@ def name_a_task(case):
     """A made-up identifier names nothing: three of four well-formed ones become those of tasks that there are."""
     made_up = (case.path_parameters or {}).get("request_id")
     if isinstance(made_up, str) and re.fullmatch(r"[A-Za-z0-9_-]{22,64}", made_up):
-        case.path_parameters["request_id"] = next(TASKS) or made_up
+        version = "v2" if "/v2/" in case.operation.path else "v1"
+        case.path_parameters["request_id"] = next(TASKS[version]) or made_up
 
 
 def use_all_fields(problem):
@@ -73,6 +81,22 @@ def fit(problem):
     if problem.get("node_time_windows"):
         problem["node_time_windows"] = [sorted(window) for window in problem["node_time_windows"]]
     problem["base_start_time"] = problem["strategy"] = None
+
+
+def fit_plan(problem):
+    """The same for version 2: ids that are unique, references that lead somewhere, and no instants, which no schema orders."""
+    problem["geometry"] = "planar"
+    places = [f"place {i}" for i in range(len(problem["locations"]))]
+    for i, location in enumerate(problem["locations"]):
+        location.update(id=places[i], position=location.get("position") or [7 * i, 3])
+    for i, vehicle in enumerate(problem["vehicles"]):
+        start = vehicle.get("start")
+        vehicle.update(id=f"vehicle {i}", count=1 + i % 3, profile=None, start=start and places[0], end=places[i % len(places)], shift=None, breaks=None)
+    for i, stop in enumerate(problem["stops"]):
+        stop.update(id=f"stop {i}", location=places[i % len(places)], windows=None, released_at=None, allowed_vehicles=None, forbidden_vehicles=None)
+        if stop.get("required"):
+            stop["price_of_omission"] = None
+    problem["profiles"] = problem["relations"] = problem["plan_start"] = problem["strategy"] = None
 
 
 def cut(values, length, filler):

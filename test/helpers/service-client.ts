@@ -49,14 +49,15 @@ export async function accountOn(service: RunningService, user: string, plan: str
 
 /** Submits a request and waits for its end. @returns the final response, whatever it is */
 export async function solveOver(
-  service: RunningService, credentials: Readonly<Record<string, string>>, body: object, timeoutMs: number,
+  service: RunningService, credentials: Readonly<Record<string, string>>, body: object, timeoutMs: number, version: 1 | 2 = 1,
 ): Promise<TaskAnswer> {
   const headers = { ...credentials, 'content-type': 'application/json', connection: 'close' };
-  const accepted = await fetch(`${service.url}/api/v1/solve`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const path = `${service.url}/api/v${version}/solve`;
+  const accepted = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const { request_id: id } = (await accepted.json()) as { request_id: string };
   if (accepted.status !== 200) throw new Error(`refused with ${accepted.status}`);
   return until(`task ${id} to end`, async () => {
-    const response = await fetch(`${service.url}/api/v1/solve/result/${id}`, { headers });
+    const response = await fetch(`${path}/result/${id}`, { headers });
     const answer = (await response.json()) as TaskAnswer;
     return answer.result?.status === 'processing' || response.status === 503 ? null : answer;
   }, timeoutMs, 50);
