@@ -1,4 +1,5 @@
 import { distanceFunction } from './distances.js';
+import type { RouteSchedule } from './schedule/route-schedule.js';
 import type { PlannedRoute, PlannedRoutes, Problem, TimeDimension, VehicleType } from './problem.js';
 import { scheduleRoute } from './schedule.js';
 import { agrees } from './tolerance.js';
@@ -52,7 +53,16 @@ const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0
  * evaluate(problem, routes).total; // => 24
  */
 export function evaluate(problem: Problem, routes: PlannedRoutes): SolutionCost {
-  const costs = routes.map((route) => routeCost(problem, route));
+  return totalCost(problem, routes, routes.map((route) => routeCost(problem, route)));
+}
+
+/**
+ * Returns the cost of routes whose own costs are known; see `evaluate`.
+ * @param costs - per route
+ * @example
+ * totalCost(problem, routes, routes.map((route) => routeCost(problem, route))).total; // => 24
+ */
+export function totalCost(problem: Problem, routes: PlannedRoutes, costs: readonly RouteCost[]): SolutionCost {
   const sums = costs.reduce(sum, NOTHING);
   const { missed, omission } = leftOut(problem, routes);
   const used = costs.filter((_, index) => routes[index]!.customers.length > 0);
@@ -78,10 +88,11 @@ export function compareCosts(
 
 /**
  * Returns the cost of one route; zero for a route without customers.
+ * @param schedule - its schedule, for a caller who has it already
  * @example
  * routeCost(problem, { type: 0, customers: [1, 2] }).total; // => 12
  */
-export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
+export function routeCost(problem: Problem, route: PlannedRoute, schedule?: RouteSchedule): RouteCost {
   const vehicle = problem.vehicleTypes[route.type];
   if (vehicle === undefined) {
     throw new RangeError(`route.type is ${route.type}; it must be an index below ${problem.vehicleTypes.length}`);
@@ -90,14 +101,16 @@ export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
   const length = routeLength(problem, vehicle, route.customers);
   const distance = length * vehicle.unitCost;
   const fixed = vehicle.fixedCost;
-  const times = timeCosts(problem, vehicle, route);
+  const times = timeCosts(problem, vehicle, route, schedule);
   return { total: distance + fixed + times.lateness + times.time + times.overtime, length, distance, fixed, ...times };
 }
 
-function timeCosts(problem: Problem, vehicle: VehicleType, { type, customers }: PlannedRoute): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed'> {
+function timeCosts(
+  problem: Problem, vehicle: VehicleType, { type, customers }: PlannedRoute, given: RouteSchedule | undefined,
+): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed'> {
   const { lateness, lateMinutes, time, overtime, duration } = NOTHING;
   if (!timeMatters(problem, vehicle)) return { lateness, lateMinutes, time, overtime, duration };
-  const schedule = scheduleRoute(problem, type, customers);
+  const schedule = given ?? scheduleRoute(problem, type, customers);
   return { ...schedule.cost, lateMinutes: schedule.lateness, duration: schedule.duration };
 }
 

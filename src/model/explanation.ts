@@ -3,7 +3,7 @@ import { type ClassBounds, classBounds, isHard, longestCap } from './explanation
 import { tooFewForPacking, tooHeavy, tooManyHeavy, totalTooMuch } from './explanation/capacity.js';
 import { tooManyConflicts } from './explanation/conflicts.js';
 import { nothingLeft } from './explanation/exhaustion.js';
-import { capacityOf, demandOf } from './explanation/goods.js';
+import { capacityOf, demandOf } from './plain.js';
 import { boundToTooFew } from './explanation/groups.js';
 import { unservable } from './explanation/service.js';
 import { type Workload, tooMuchWork, workload } from './explanation/workload.js';

@@ -1,6 +1,6 @@
 import { firstDetail } from './detail.js';
 import { distanceFunction } from './distances.js';
-import { capacityOf, demandOf } from './explanation/goods.js';
+import { capacityOf, demandOf } from './plain.js';
 import type { Problem } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 

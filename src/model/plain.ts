@@ -74,3 +74,12 @@ export function demandOf({ quantities: [quantity] }: Pick<Problem, 'quantities'>
   const { delivered, collected } = quantity!;
   return collected.every((units) => units === 0) ? delivered : collected;
 }
+
+/**
+ * Returns what a vehicle can carry of the first kind of goods.
+ * @example
+ * capacityOf(problem.vehicleTypes[0]); // => 10
+ */
+export function capacityOf({ capacity }: Pick<VehicleType, 'capacity'>): number {
+  return capacity[0]!;
+}

@@ -1,5 +1,5 @@
 import type { PlanCosts, PlanRoute, PlanSummary } from '#generated/types.js';
-import { routeCost, type RouteCost } from '../../model/cost.js';
+import { routeCost, totalCost, type RouteCost, type SolutionCost } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import type { RouteSchedule } from '../../model/schedule/route-schedule.js';
@@ -45,28 +45,31 @@ export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes
   const nameOf = vehicleNames(ids);
   const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
   const spent: Minutes[] = [];
+  const costs: RouteCost[] = [];
   const listed = order.map((index) => {
     const route = routes[index]!;
     const schedule = scheduleRoute(problem, route.type, route.customers);
     const minutes = minutesOf(problem, schedule);
+    const cost = routeCost(problem, route, schedule);
     spent.push(minutes);
-    return planRoute(problem, ids, { route, schedule, minutes, name: nameOf(vehicles[index]!) });
+    costs.push(cost);
+    return planRoute(problem, ids, { route, schedule, cost, minutes, name: nameOf(vehicles[index]!) });
   });
-  return { summary: summaryOf(problem, routes, listed, spent), routes: listed };
+  return { summary: summaryOf(problem, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent), routes: listed };
 }
 
 interface Parts {
   readonly route: PlannedRoute;
   readonly schedule: RouteSchedule;
+  readonly cost: RouteCost;
   readonly minutes: Minutes;
   readonly name: NamedVehicle;
 }
 
-function planRoute(problem: Problem, ids: PlanIds, { route, schedule, minutes, name }: Parts): PlanRoute {
-  const cost = routeCost(problem, route);
+function planRoute(problem: Problem, ids: PlanIds, { route, schedule, cost, minutes, name }: Parts): PlanRoute {
   return {
     ...name,
-    costs: costsOf(cost, schedule.cost),
+    costs: costsOf({ ...cost, omission: 0, balance: 0 }),
     distance_meters: cost.length,
     ...secondsOf(minutes),
     departs_at: minuteText(ids, schedule.departure),
@@ -98,40 +101,22 @@ function secondsOf({ duration, driving, setup, service, waiting, breaks, latenes
   };
 }
 
-function costsOf({ fixed, distance }: RouteCost, { time, overtime, lateness }: RouteSchedule['cost']): PlanCosts {
-  return { total: fixed + distance + time + overtime + lateness, fixed, distance, time, overtime, lateness, omission: 0, balance: 0 };
+function costsOf({ total, fixed, distance, time, overtime, lateness, omission, balance }: PlanCosts): PlanCosts {
+  return { total, fixed, distance, time, overtime, lateness, omission, balance };
 }
 
-function summaryOf(problem: Problem, routes: PlannedRoutes, listed: readonly PlanRoute[], spent: readonly Minutes[]): PlanSummary {
+function summaryOf(problem: Problem, routes: PlannedRoutes, cost: SolutionCost, spent: readonly Minutes[]): PlanSummary {
   const served = routes.reduce((sum, { customers }) => sum + customers.length, 0);
   const total = (what: keyof Minutes): number => spent.reduce((sum, minutes) => sum + minutes[what], 0);
-  const durations = spent.map(({ duration }) => duration);
-  const balance = durations.length === 0 ? 0 : problem.balanceCost * (durations.reduce((a, b) => Math.max(a, b)) - durations.reduce((a, b) => Math.min(a, b)));
   return {
-    costs: sumOf(listed.map(({ costs }) => costs), omissionCost(problem, routes), balance),
+    costs: costsOf(cost),
     vehicles_used: routes.length,
     stops_served: served,
     stops_unassigned: problem.customers.length - served,
-    distance_meters: listed.reduce((sum, { distance_meters: meters }) => sum + meters, 0),
+    distance_meters: cost.length,
     ...secondsOf({
       duration: total('duration'), driving: total('driving'), setup: total('setup'), service: total('service'), waiting: total('waiting'), breaks: total('breaks'),
       lateness: total('lateness'),
     }),
-  };
-}
-
-/** The prices of the stops that no route has. */
-function omissionCost({ omission, customers, nodeCount }: Problem, routes: PlannedRoutes): number {
-  if (omission === null) return 0;
-  const served = new Uint8Array(nodeCount);
-  for (const route of routes) for (const node of route.customers) served[node] = 1;
-  return customers.reduce((sum, node) => (served[node] === 0 && Number.isFinite(omission.price[node]) ? sum + omission.price[node]! : sum), 0);
-}
-
-function sumOf(costs: readonly PlanCosts[], omission: number, balance: number): PlanCosts {
-  const part = (name: keyof PlanCosts): number => costs.reduce((sum, cost) => sum + cost[name], 0);
-  return {
-    total: part('total') + omission + balance,
-    fixed: part('fixed'), distance: part('distance'), time: part('time'), overtime: part('overtime'), lateness: part('lateness'), omission, balance,
   };
 }

@@ -1,7 +1,7 @@
 import { distanceFunction } from '../distances.js';
 import type { Problem, TimeDimension } from '../problem.js';
 import { allowance } from '../tolerance.js';
-import { capacityOf, demandOf } from './goods.js';
+import { capacityOf, demandOf } from '../plain.js';
 
 /**
  * Lower bounds on the times of any route. Nothing is assumed about distances: passing through other customers may be a

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
-import { capacityOf, demandOf } from './goods.js';
+import { capacityOf, demandOf } from '../plain.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
 /** Maximum number of steps for the bin packing bounds. */

@@ -2,7 +2,7 @@ import { distanceFunction } from '../distances.js';
 import type { Problem, TimeDimension } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
 import { type ClassBounds, Paths, isStraight, longestCap } from './bounds.js';
-import { capacityOf, demandOf } from './goods.js';
+import { capacityOf, demandOf } from '../plain.js';
 import { count, list, needed } from './wording.js';
 
 /** Maximum number of path label relaxations when looking for customers that exclude each other. */

@@ -2,7 +2,7 @@ import type { Problem, VehicleType } from '../problem.js';
 import { exceeds } from '../tolerance.js';
 import { scheduleRoute } from '../schedule.js';
 import { isHard, longestCap } from './bounds.js';
-import { capacityOf, demandOf } from './goods.js';
+import { capacityOf, demandOf } from '../plain.js';
 import { count, shortfall } from './wording.js';
 
 /** Maximum number of customers for trying every order of every subset, and maximum number of vehicle types. */

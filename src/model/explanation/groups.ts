@@ -2,7 +2,7 @@ import type { Problem, TimeDimension } from '../problem.js';
 import { exceeds } from '../tolerance.js';
 import type { ClassBounds } from './bounds.js';
 import { groupTooMuch } from './capacity.js';
-import { capacityOf, demandOf } from './goods.js';
+import { capacityOf, demandOf } from '../plain.js';
 import { isReachable } from './service.js';
 
 /** Maximum number of pairs of customer and vehicle type. */

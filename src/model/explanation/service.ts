@@ -1,7 +1,7 @@
 import type { Problem, TimeDimension } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
 import type { ClassBounds } from './bounds.js';
-import { capacityOf, demandOf } from './goods.js';
+import { capacityOf, demandOf } from '../plain.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
 /** Why a vehicle class cannot serve a customer, and by how many minutes it misses. */
