@@ -86,7 +86,8 @@ verify-long: build broker ## what takes too long for every run of the tests; VER
 	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps --timeout 180000 'dist/test/fuzz/**/*.test.js'
 	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' 'dist/test/e2e/*.test.js' \
 	  dist/test/integration/cli/strategy.test.js 'dist/test/integration/serve/{rolling-restart,counters}.test.js' dist/test/integration/worker/reproducible.test.js \
-	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js' dist/test/contract/golden.test.js
+	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js' dist/test/contract/golden.test.js \
+	  dist/test/unit/model/best-schedule.test.js dist/test/unit/search/annealing/details.test.js
 
 .PHONY: bench-http
 bench-http: build broker ## measure submissions and polls of a running service of its own
@@ -103,12 +104,12 @@ bench-scale: build broker ## measure what one machine takes in, over one broker 
 # Where make instances writes, and which ones.
 INSTANCES := .cache/instances
 CLASSES := x,road,dispatch
-SIZES := 120,300,800
+SIZES :=
 INSTANCE_SEEDS := 1
 
 .PHONY: instances
 instances: build ## make X-style, road-style and dispatch instances into .cache/instances; INSTANCES=folder CLASSES=acvrp,x-random SIZES=120,300 INSTANCE_SEEDS=1,2 choose
-	node dist/bench/instances/main.js $(INSTANCES) --classes $(CLASSES) --sizes $(SIZES) --seeds $(INSTANCE_SEEDS)
+	node dist/bench/instances/main.js $(INSTANCES) --classes $(CLASSES) $(if $(SIZES),--sizes $(SIZES)) --seeds $(INSTANCE_SEEDS)
 
 .PHONY: bench-figures
 bench-figures: build ## measure the solver's figures, some two hours on 2 idle cores; INSTANCES_DIR names the instances; what is stored is not repeated

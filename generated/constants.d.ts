@@ -40,6 +40,7 @@ export declare const API_KEY: {
 export declare const FORMS: {
   readonly requestId: RegExp;
   readonly idempotencyKey: RegExp;
+  readonly matricesName: RegExp;
 };
 /** Lengths and counts. */
 export declare const LIMITS: {
@@ -50,6 +51,9 @@ export declare const LIMITS: {
   readonly planBodyDepth: number;
   readonly planBodyKeys: number;
   readonly planBodyNames: number;
+  readonly planBatch: number;
+  readonly planBatchDepth: number;
+  readonly matricesLifeDays: number;
   readonly planQuantities: number;
   readonly findings: number;
   readonly warnings: number;

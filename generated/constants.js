@@ -34,6 +34,7 @@ export const API_KEY = Object.freeze({
 export const FORMS = Object.freeze({
   requestId: /^(?=[^]{22,64}$)(?:^[A-Za-z0-9_-]+$)/,
   idempotencyKey: /^(?=[^]{1,255}$)(?:^[\x21-\x7e]+$)/,
+  matricesName: /^(?=[^]{1,64}$)(?:^[A-Za-z0-9][A-Za-z0-9_-]*$)/,
 });
 export const LIMITS = Object.freeze({
   idempotencyKey: 255,
@@ -43,6 +44,9 @@ export const LIMITS = Object.freeze({
   planBodyDepth: 7,
   planBodyKeys: 2000000,
   planBodyNames: 1000,
+  planBatch: 50,
+  planBatchDepth: 8,
+  matricesLifeDays: 30,
   planQuantities: 20,
   findings: 100,
   warnings: 20,

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'result_access_denied'
   | 'not_found'
   | 'task_not_found'
+  | 'matrices_not_found'
   | 'method_not_allowed'
   | 'request_timeout'
   | 'body_too_large'

@@ -10,9 +10,9 @@ export const ERRORS = {
   "plan_limit_exceeded": {
     "status": 400,
     "retryable": false,
-    "meaning": "more nodes, stops, vehicles or matrix cells than the plan allows",
-    "cause": "`node_num` or `vehicle_num`, or in version 2 the number of stops, vehicles, locations or matrix cells, exceeds what the account's plan allows; the message gives both numbers.",
-    "remedy": "Split the problem (by day, depot or district), leave out vehicles you do not need, or upgrade the plan."
+    "meaning": "more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows",
+    "cause": "`node_num` or `vehicle_num`, or in version 2 the number of stops, vehicles, locations, matrix cells or uploaded matrices, exceeds what the account's plan allows; the message gives both numbers.",
+    "remedy": "Split the problem (by day, depot or district), leave out vehicles you do not need, delete uploaded matrices that you do not use, or upgrade the plan."
   },
   "missing_credentials": {
     "status": 401,
@@ -69,6 +69,13 @@ export const ERRORS = {
     "meaning": "unknown or expired request id",
     "cause": "There is no task with this id, or its result has expired ([limits](/docs/limits#lifetimes)). The `request_id` of a rejected submission does not identify a task.",
     "remedy": "Check that the id is the one the submission returned. If the result has expired, submit the problem again, and fetch results sooner."
+  },
+  "matrices_not_found": {
+    "status": 404,
+    "retryable": false,
+    "meaning": "the account has no uploaded matrices of this name",
+    "cause": "Nothing was uploaded under the name, it was deleted, or it expired because nothing used it for 30 days; the message says which. Names are those of the account that calls, and letter case counts.",
+    "remedy": "Correct the name (`GET /api/v2/matrices` lists all), or upload the matrices with `PUT /api/v2/matrices/{name}`."
   },
   "method_not_allowed": {
     "status": 405,

@@ -164,6 +164,25 @@ export interface Operations {
       503: Types.ErrorEnvelope;
     };
   };
+  submitPlanBatch: {
+    path: object;
+    query: object;
+    answers: {
+      200: Types.PlanBatchEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      413: Types.ErrorEnvelope;
+      415: Types.ErrorEnvelope;
+      422: Types.ValidationErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
   validatePlan: {
     path: object;
     query: object;
@@ -241,6 +260,92 @@ export interface Operations {
     query: object;
     answers: {
       200: string;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      404: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  getPlanCallback: {
+    path: { readonly request_id: string };
+    query: object;
+    answers: {
+      200: Types.CallbackEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      404: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  listMatrices: {
+    path: object;
+    query: object;
+    answers: {
+      200: Types.MatricesListEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  putMatrices: {
+    path: { readonly name: string };
+    query: object;
+    answers: {
+      200: Types.MatricesEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      413: Types.ErrorEnvelope;
+      415: Types.ErrorEnvelope;
+      422: Types.ValidationErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  getMatrices: {
+    path: { readonly name: string };
+    query: object;
+    answers: {
+      200: Types.MatricesEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      404: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  deleteMatrices: {
+    path: { readonly name: string };
+    query: object;
+    answers: {
+      200: Types.MatricesEnvelope;
       400: Types.ErrorEnvelope;
       401: Types.ErrorEnvelope;
       403: Types.ErrorEnvelope;

@@ -6,7 +6,9 @@ export type PlanObjectName =
   | 'InOrder'
   | 'IntervalBreak'
   | 'Location'
+  | 'MatricesUpload'
   | 'Overtime'
+  | 'PlanBatch'
   | 'PlanObjective'
   | 'PlanRequest'
   | 'PlanToCheck'
@@ -18,6 +20,7 @@ export type PlanObjectName =
   | 'TravelEstimate'
   | 'TravelMatrices'
   | 'TravelProfile'
+  | 'TravelUploaded'
   | 'Vehicle'
   | 'WindowBreak';
 /** A field of an object; `type` is its JSON type. */

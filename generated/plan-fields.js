@@ -86,6 +86,36 @@ export const PLAN_OBJECTS = {
       }
     }
   },
+  "MatricesUpload": {
+    "locations": {
+      "required": true,
+      "type": "array",
+      "minItems": 1,
+      "kind": "ids"
+    },
+    "distances_meters": {
+      "required": false,
+      "type": "array",
+      "kind": "matrix",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "durations_seconds": {
+      "required": false,
+      "type": "array",
+      "kind": "matrix",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
   "Overtime": {
     "after_seconds": {
       "required": true,
@@ -106,6 +136,16 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 1000000000000
       }
+    }
+  },
+  "PlanBatch": {
+    "requests": {
+      "required": true,
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "kind": "objects",
+      "object": "PlanRequest"
     }
   },
   "PlanObjective": {
@@ -521,7 +561,35 @@ export const PLAN_OBJECTS = {
       "kind": "object",
       "union": {
         "estimate": "TravelEstimate",
-        "matrices": "TravelMatrices"
+        "matrices": "TravelMatrices",
+        "uploaded": "TravelUploaded"
+      }
+    }
+  },
+  "TravelUploaded": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "uploaded"
+      ]
+    },
+    "name": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "speed_kilometers_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0.001,
+        "exclusive": false,
+        "maximum": 100000
       }
     }
   },
@@ -636,6 +704,10 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 2147483647
       }
+    },
+    "deliveries_first": {
+      "required": false,
+      "type": "boolean"
     },
     "fixed_cost": {
       "required": false,

@@ -580,7 +580,7 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
 const schema24 = {"type":["number","null"],"description":"Null: none."};
 const schema31 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
 
@@ -590,7 +590,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
+if((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
 validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -895,24 +895,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.breaks !== undefined){
-let data17 = data.breaks;
+if(data.deliveries_first !== undefined){
 const _errs44 = errors;
-if(errors === _errs44){
-if(Array.isArray(data17)){
-var valid10 = true;
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
+if(typeof data.deliveries_first !== "boolean"){
+validate21.errors = [{instancePath:instancePath+"/deliveries_first",schemaPath:"#/properties/deliveries_first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.breaks !== undefined){
+let data18 = data.breaks;
 const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data18)){
+var valid10 = true;
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
 const _errs48 = errors;
+const _errs50 = errors;
 let valid12 = false;
 let passing0 = null;
-const _errs49 = errors;
-if(errors === _errs49){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+const _errs51 = errors;
+if(errors === _errs51){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
-if(((((data18.kind === undefined) && (missing1 = "kind")) || ((data18.earliest === undefined) && (missing1 = "earliest"))) || ((data18.latest === undefined) && (missing1 = "latest"))) || ((data18.minutes === undefined) && (missing1 = "minutes"))){
+if(((((data19.kind === undefined) && (missing1 = "kind")) || ((data19.earliest === undefined) && (missing1 = "earliest"))) || ((data19.latest === undefined) && (missing1 = "latest"))) || ((data19.minutes === undefined) && (missing1 = "minutes"))){
 const err0 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -923,8 +935,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs51 = errors;
-for(const key1 in data18){
+const _errs53 = errors;
+for(const key1 in data19){
 if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
 const err1 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -937,10 +949,10 @@ errors++;
 break;
 }
 }
-if(_errs51 === errors){
-if(data18.kind !== undefined){
-const _errs52 = errors;
-if("window" !== data18.kind){
+if(_errs53 === errors){
+if(data19.kind !== undefined){
+const _errs54 = errors;
+if("window" !== data19.kind){
 const err2 = {instancePath:instancePath+"/breaks/" + i1+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
@@ -950,16 +962,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid13 = _errs52 === errors;
+var valid13 = _errs54 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data18.earliest !== undefined){
-let data20 = data18.earliest;
-const _errs53 = errors;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
+if(data19.earliest !== undefined){
+let data21 = data19.earliest;
+const _errs55 = errors;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
 const err3 = {instancePath:instancePath+"/breaks/" + i1+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err3];
@@ -969,16 +981,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid13 = _errs53 === errors;
+var valid13 = _errs55 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data18.latest !== undefined){
-let data21 = data18.latest;
-const _errs55 = errors;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
+if(data19.latest !== undefined){
+let data22 = data19.latest;
+const _errs57 = errors;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
 const err4 = {instancePath:instancePath+"/breaks/" + i1+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
@@ -988,18 +1000,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid13 = _errs55 === errors;
+var valid13 = _errs57 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data18.minutes !== undefined){
-let data22 = data18.minutes;
-const _errs57 = errors;
-if(errors === _errs57){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if(data19.minutes !== undefined){
+let data23 = data19.minutes;
+const _errs59 = errors;
+if(errors === _errs59){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
 const err5 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1021,7 +1033,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid13 = _errs57 === errors;
+var valid13 = _errs59 === errors;
 }
 else {
 var valid13 = true;
@@ -1043,16 +1055,16 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs51 === errors;
 if(_valid0){
 valid12 = true;
 passing0 = 0;
 }
-const _errs59 = errors;
-if(errors === _errs59){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+const _errs61 = errors;
+if(errors === _errs61){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing2;
-if((((data18.kind === undefined) && (missing2 = "kind")) || ((data18.longest === undefined) && (missing2 = "longest"))) || ((data18.minutes === undefined) && (missing2 = "minutes"))){
+if((((data19.kind === undefined) && (missing2 = "kind")) || ((data19.longest === undefined) && (missing2 = "longest"))) || ((data19.minutes === undefined) && (missing2 = "minutes"))){
 const err8 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1063,8 +1075,8 @@ vErrors.push(err8);
 errors++;
 }
 else {
-const _errs61 = errors;
-for(const key2 in data18){
+const _errs63 = errors;
+for(const key2 in data19){
 if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
 const err9 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1077,10 +1089,10 @@ errors++;
 break;
 }
 }
-if(_errs61 === errors){
-if(data18.kind !== undefined){
-const _errs62 = errors;
-if("interval" !== data18.kind){
+if(_errs63 === errors){
+if(data19.kind !== undefined){
+const _errs64 = errors;
+if("interval" !== data19.kind){
 const err10 = {instancePath:instancePath+"/breaks/" + i1+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1090,18 +1102,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid14 = _errs62 === errors;
+var valid14 = _errs64 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data18.longest !== undefined){
-let data24 = data18.longest;
-const _errs63 = errors;
-if(errors === _errs63){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
+if(data19.longest !== undefined){
+let data25 = data19.longest;
+const _errs65 = errors;
+if(errors === _errs65){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
 const err11 = {instancePath:instancePath+"/breaks/" + i1+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1123,18 +1135,18 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid14 = _errs63 === errors;
+var valid14 = _errs65 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data18.minutes !== undefined){
-let data25 = data18.minutes;
-const _errs65 = errors;
-if(errors === _errs65){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
+if(data19.minutes !== undefined){
+let data26 = data19.minutes;
+const _errs67 = errors;
+if(errors === _errs67){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
 const err13 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1156,7 +1168,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid14 = _errs65 === errors;
+var valid14 = _errs67 === errors;
 }
 else {
 var valid14 = true;
@@ -1177,7 +1189,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid0 = _errs59 === errors;
+var _valid0 = _errs61 === errors;
 if(_valid0 && valid12){
 valid12 = false;
 passing0 = [passing0, 1];
@@ -1201,17 +1213,17 @@ validate21.errors = vErrors;
 return false;
 }
 else {
-errors = _errs48;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid10 = _errs46 === errors;
+var valid10 = _errs48 === errors;
 if(!valid10){
 break;
 }
@@ -1222,31 +1234,32 @@ validate21.errors = [{instancePath:instancePath+"/breaks",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.count !== undefined){
-let data26 = data.count;
-const _errs67 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data27 = data.count;
+const _errs69 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs67){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 1 || isNaN(data26)){
+if(errors === _errs69){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
 validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -63,6 +63,57 @@ export interface AcceptedEnvelope {
 }
 
 
+/**
+ * Acknowledgement of one request.
+ * @export
+ * @interface AcceptedPlanTask
+ */
+export interface AcceptedPlanTask {
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof AcceptedPlanTask
+     */
+    request_id: string;
+    /**
+     * The `name` of the request, at most 256 characters of it; null if it has none.
+     * @type {string}
+     * @memberof AcceptedPlanTask
+     */
+    name: string | null;
+    /**
+     * 
+     * @type {AcceptedStatus}
+     * @memberof AcceptedPlanTask
+     */
+    status: AcceptedStatus;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof AcceptedPlanTask
+     */
+    phase: TaskPhase;
+    /**
+     * How to get the plan, for people.
+     * @type {string}
+     * @memberof AcceptedPlanTask
+     */
+    message: string;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof AcceptedPlanTask
+     */
+    accepted_at: string;
+    /**
+     * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
+     * @type {Array<RequestWarning>}
+     * @memberof AcceptedPlanTask
+     */
+    warnings?: Array<RequestWarning>;
+}
+
+
 
 /**
  * The task is in the queue.
@@ -392,7 +443,7 @@ export interface ErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -401,6 +452,7 @@ export interface ErrorEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -434,7 +486,7 @@ export interface ErrorEnvelope {
      */
     retry_after_seconds?: number;
     /**
-     * The faults found, at most 100; the last message gives the number of the others.
+     * The faults found, at most 100; the last message gives the number of the others or, in version 2, says that the rest was not checked.
      * @type {Array<ValidationFinding>}
      * @memberof ErrorEnvelope
      */
@@ -470,7 +522,7 @@ export interface FailedEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -479,6 +531,7 @@ export interface FailedEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -602,7 +655,7 @@ export interface FinishedEvent {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -611,6 +664,7 @@ export interface FinishedEvent {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -769,6 +823,112 @@ export interface Location {
      * @memberof Location
      */
     position?: Array<number> | null;
+}
+/**
+ * Uploaded matrices.
+ * @export
+ * @interface MatricesEnvelope
+ */
+export interface MatricesEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof MatricesEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof MatricesEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof MatricesEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {UploadedMatrices}
+     * @memberof MatricesEnvelope
+     */
+    result: UploadedMatrices;
+}
+/**
+ * All uploaded matrices of the account, by name.
+ * @export
+ * @interface MatricesList
+ */
+export interface MatricesList {
+    /**
+     * The matrices that have not expired.
+     * @type {Array<UploadedMatrices>}
+     * @memberof MatricesList
+     */
+    matrices: Array<UploadedMatrices>;
+    /**
+     * How many the plan allows. Unit: count.
+     * @type {number}
+     * @memberof MatricesList
+     */
+    limit: number;
+}
+/**
+ * All uploaded matrices of the account.
+ * @export
+ * @interface MatricesListEnvelope
+ */
+export interface MatricesListEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof MatricesListEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof MatricesListEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof MatricesListEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {MatricesList}
+     * @memberof MatricesListEnvelope
+     */
+    result: MatricesList;
+}
+/**
+ * Matrices over locations, for requests to name. `distances_meters[i][j]` and `durations_seconds[i][j]` lead from location i to location j, in the order of `locations`; a row and a column for each. At least one of them must be given.
+ * @export
+ * @interface MatricesUpload
+ */
+export interface MatricesUpload {
+    /**
+     * Ids of the locations, in the order of rows and columns.
+     * @type {Array<string>}
+     * @memberof MatricesUpload
+     */
+    locations: Array<string>;
+    /**
+     * Distances. Omitted: 0, so that distance costs nothing. Unit: meters.
+     * @type {Array<Array<number>>}
+     * @memberof MatricesUpload
+     */
+    distances_meters?: Array<Array<number>> | null;
+    /**
+     * Travel times. Omitted: distances at `speed_kilometers_per_hour`. Unit: seconds.
+     * @type {Array<Array<number>>}
+     * @memberof MatricesUpload
+     */
+    durations_seconds?: Array<Array<number>> | null;
 }
 /**
  * Accepted submissions of the last 60 seconds.
@@ -1020,6 +1180,63 @@ export interface PlanAcceptedEnvelope {
 
 
 /**
+ * Several problems of version 2, each a task of its own.
+ * @export
+ * @interface PlanBatch
+ */
+export interface PlanBatch {
+    /**
+     * The problems; nothing connects them.
+     * @type {Array<PlanRequest>}
+     * @memberof PlanBatch
+     */
+    requests: Array<PlanRequest>;
+}
+/**
+ * Acknowledgement of several requests.
+ * @export
+ * @interface PlanBatchAccepted
+ */
+export interface PlanBatchAccepted {
+    /**
+     * A task for each request, in their order.
+     * @type {Array<AcceptedPlanTask>}
+     * @memberof PlanBatchAccepted
+     */
+    tasks: Array<AcceptedPlanTask>;
+}
+/**
+ * All requests of the submission were accepted.
+ * @export
+ * @interface PlanBatchEnvelope
+ */
+export interface PlanBatchEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof PlanBatchEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof PlanBatchEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof PlanBatchEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {PlanBatchAccepted}
+     * @memberof PlanBatchEnvelope
+     */
+    result: PlanBatchAccepted;
+}
+/**
  * The result of a check.
  * @export
  * @interface PlanCheckEnvelope
@@ -1135,6 +1352,12 @@ export interface PlanLimits {
      * @memberof PlanLimits
      */
     max_matrix_cells: number;
+    /**
+     * Maximum number of uploaded matrices; each has at most `max_matrix_cells` cells. Unit: count.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_matrices: number;
     /**
      * Solve time of a request without `time_limit_seconds`. Unit: seconds.
      * @type {number}
@@ -1502,6 +1725,7 @@ export interface PlanViolation {
      * | `missing_stop` | a `required` stop is left out |
      * | `not_allowed` | the vehicle may not serve the stop, or lacks a skill |
      * | `capacity` | the vehicle carries more than it can |
+     * | `deliveries_first` | a delivery comes after a collection on a route of a vehicle that delivers first |
      * | `window` | service cannot begin within a window |
      * | `shift`, `duration`, `driving`, `distance`, `stops` | a limit of the vehicle is exceeded |
      * | `break` | the driver's breaks do not fit |
@@ -2977,6 +3201,18 @@ export interface TaskSummary {
      * @memberof TaskSummary
      */
     total_cost: number | null;
+    /**
+     * Vehicles that have a route; null while there are none, and for tasks of older releases. Unit: count.
+     * @type {number}
+     * @memberof TaskSummary
+     */
+    vehicles_used: number | null;
+    /**
+     * Stops that the plan leaves out; null while there is none, and for tasks of version 1 and of older releases. Unit: count.
+     * @type {number}
+     * @memberof TaskSummary
+     */
+    stops_unassigned: number | null;
 }
 /**
  * The call came too early; try again after the given time. There is no `result`.
@@ -3008,7 +3244,7 @@ export interface ThrottledEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -3017,6 +3253,7 @@ export interface ThrottledEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -3052,10 +3289,10 @@ export interface ThrottledEnvelope {
 }
 /**
  * @type Travel
- * Distances and durations, estimated or as matrices.
+ * Distances and durations, estimated, as matrices or by the name of uploaded ones.
  * @export
  */
-export type Travel = { type: 'estimate' } & TravelEstimate | { type: 'matrices' } & TravelMatrices;
+export type Travel = { type: 'estimate' } & TravelEstimate | { type: 'matrices' } & TravelMatrices | { type: 'uploaded' } & TravelUploaded;
 /**
  * Distances are the great circle between two positions (Euclidean with planar ones) times the detour factor; durations follow from the speed. An estimate: real roads differ, and the answer lists the profile in `estimated_profiles`.
  * @export
@@ -3156,6 +3393,43 @@ export interface TravelProfile {
     travel: Travel;
 }
 /**
+ * Matrices that were uploaded with `PUT /api/v2/matrices/{name}`. Rows and columns are found by the ids of locations: each location of the request must be among those of the upload, which may have more, in any order. The task gets a copy, so that it does not change when the matrices are replaced or deleted.
+ * @export
+ * @interface TravelUploaded
+ */
+export interface TravelUploaded {
+    /**
+     * 
+     * @type {TravelUploadedType}
+     * @memberof TravelUploaded
+     */
+    type: TravelUploadedType;
+    /**
+     * Name of uploaded matrices, unique in the account.
+     * @type {string}
+     * @memberof TravelUploaded
+     */
+    name: string;
+    /**
+     * Speed for durations that are not given. Unit: kilometers/hour.
+     * @type {number}
+     * @memberof TravelUploaded
+     */
+    speed_kilometers_per_hour?: number | null;
+}
+
+
+
+/**
+ * Travel is given by uploaded matrices.
+ * @export
+ */
+export const TravelUploadedType = {
+    Uploaded: 'uploaded'
+} as const;
+export type TravelUploadedType = typeof TravelUploadedType[keyof typeof TravelUploadedType];
+
+/**
  * Why a stop is left out.
  * @export
  * @interface UnassignedReason
@@ -3166,17 +3440,19 @@ export interface UnassignedReason {
      * 
      * | code | meaning |
      * |---|---|
-     * | `price` | leaving it out at its `price_of_omission` is cheaper than serving it |
+     * | `price` | serving the stop costs more than its `price_of_omission` |
      * | `not_allowed` | the vehicle is not allowed, or lacks a skill |
-     * | `capacity` | the stop alone exceeds a capacity of the vehicle |
+     * | `capacity` | a load of the vehicle would exceed its capacity |
      * | `shift` | the vehicle cannot serve the stop and end within its shift |
-     * | `window` | the vehicle cannot begin service within a window of the stop |
-     * | `duration`, `driving`, `distance` | a route with the stop alone exceeds this limit of the vehicle |
-     * | `stops` | the vehicle may not serve any stop |
-     * | `break` | the breaks of the vehicle do not fit into a route with the stop alone |
-     * | `schedule` | no times of such a route satisfy windows, breaks and limits together |
-     * | `left_out` | routes to check do not have it |
-     * | `no_room` | a vehicle could serve it alone, but no plan was found that serves it in addition to the others |
+     * | `window` | the vehicle cannot begin service within a window of this or a later stop of its route |
+     * | `duration`, `driving`, `distance` | a route with the stop exceeds this limit of the vehicle |
+     * | `stops` | the vehicle may serve no more stops |
+     * | `break` | the breaks of the vehicle do not fit into a route with the stop |
+     * | `schedule` | no times of a route with the stop satisfy windows, breaks and limits together |
+     * | `deliveries_first` | the vehicle delivers first, and its route has no place for the stop |
+     * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with |
+     * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
+     * | `no_room` | no plan was found that serves it in addition to the others |
      * 
      * @type {string}
      * @memberof UnassignedReason
@@ -3208,7 +3484,7 @@ export interface UnassignedStop {
      */
     stop: string;
     /**
-     * The reasons that hold: those of each vehicle if none could serve the stop even alone, otherwise one for the plan.
+     * The reasons that hold, by vehicle: why it could not serve the stop even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedStop
      */
@@ -3219,6 +3495,67 @@ export interface UnassignedStop {
      * @memberof UnassignedStop
      */
     relaxation?: Relaxation | null;
+}
+/**
+ * What is known of uploaded matrices.
+ * @export
+ * @interface UploadedMatrices
+ */
+export interface UploadedMatrices {
+    /**
+     * Name of uploaded matrices, unique in the account.
+     * @type {string}
+     * @memberof UploadedMatrices
+     */
+    name: string;
+    /**
+     * Number of locations. Unit: count.
+     * @type {number}
+     * @memberof UploadedMatrices
+     */
+    locations: number;
+    /**
+     * Whether there are distances.
+     * @type {boolean}
+     * @memberof UploadedMatrices
+     */
+    distances: boolean;
+    /**
+     * Whether there are durations.
+     * @type {boolean}
+     * @memberof UploadedMatrices
+     */
+    durations: boolean;
+    /**
+     * Number of cells of both matrices. Unit: count.
+     * @type {number}
+     * @memberof UploadedMatrices
+     */
+    cells: number;
+    /**
+     * Digest of locations and matrices, hexadecimal; the same content has the same one, however its numbers are written.
+     * @type {string}
+     * @memberof UploadedMatrices
+     */
+    sha256: string;
+    /**
+     * When they were uploaded or replaced.
+     * @type {string}
+     * @memberof UploadedMatrices
+     */
+    uploaded_at: string;
+    /**
+     * When a submission, validation or check named them last, to the hour; null if none has.
+     * @type {string}
+     * @memberof UploadedMatrices
+     */
+    used_at: string | null;
+    /**
+     * When they expire unless they are used before, 30 days after the last use or the upload.
+     * @type {string}
+     * @memberof UploadedMatrices
+     */
+    expires_at: string;
 }
 /**
  * What the plan allows and how much of it is used.
@@ -3473,7 +3810,7 @@ export interface ValidationErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -3482,6 +3819,7 @@ export interface ValidationErrorEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -3509,7 +3847,7 @@ export interface ValidationErrorEnvelope {
      */
     documentation_url?: string;
     /**
-     * The faults found, at most 100; the last message gives the number of the others.
+     * The faults found, at most 100; the last message gives the number of the others or, in version 2, says that the rest was not checked.
      * @type {Array<ValidationFinding>}
      * @memberof ValidationErrorEnvelope
      */
@@ -3624,6 +3962,12 @@ export interface Vehicle {
      * @memberof Vehicle
      */
     max_stops?: number | null;
+    /**
+     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one.
+     * @type {boolean}
+     * @memberof Vehicle
+     */
+    deliveries_first?: boolean | null;
     /**
      * Cost of using it. Unit: money.
      * @type {number}

@@ -37,6 +37,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** The address that partners use, without a trailing slash; null: not known. */
   readonly publicUrl: string | null;
+  /** Tiles for the maps of the account center; null: none. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
   /** Addresses or networks of proxies whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Absolute path of a folder with further strategies; null: the shipped ones only. */
@@ -121,6 +123,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     callbackAllowCidrs: read.networks('CALLBACK_ALLOW_CIDRS', { bareAddress: false }),
     corsOrigins: readOrigins(read),
     publicUrl: read.url('PUBLIC_URL'),
+    mapTiles: readMapTiles(read),
     trustedProxies: read.networks('TRUSTED_PROXIES', { bareAddress: true }),
     strategiesDir: read.folder('STRATEGIES_DIR'),
     selectionFile: read.file('SELECTION_FILE') ?? join(packageRoot, 'config', 'selection.json'),
@@ -202,6 +205,18 @@ function readOrigins(read: Reader): readonly string[] {
     read.wrong('CORS_ORIGINS', 'combines * with other origins', 'use only *, or only origins');
   }
   return origins;
+}
+
+function readMapTiles(read: Reader): Config['mapTiles'] {
+  const url = read.text('MAP_TILES_URL');
+  const attribution = read.text('MAP_TILES_ATTRIBUTION') ?? '';
+  if (url === null) return null;
+  const isAddress = /^https?:/.test(url) && parseUrl(url) !== null && !url.split('/')[2]!.includes('{');
+  if (!isAddress || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
+    read.wrong('MAP_TILES_URL', 'must be an http or https address with {z}, {x} and {y} in its path', 'use one such as https://tiles.example.com/{z}/{x}/{y}.png');
+  }
+  if (attribution.length > 500) read.wrong('MAP_TILES_ATTRIBUTION', `has ${attribution.length} characters`, 'use at most 500');
+  return Object.freeze({ url, attribution });
 }
 
 function readMarketplace(read: Reader): MarketplaceConfig {

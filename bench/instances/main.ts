@@ -7,9 +7,12 @@ import { wholeNumbers } from './whole-numbers.js';
 
 interface Options {
   readonly classes: readonly string[];
-  readonly sizes: readonly number[];
+  readonly sizes?: readonly number[];
   readonly seeds: readonly number[];
 }
+
+/** Customers of each family's instances unless --sizes says so. */
+const SIZES: Readonly<Record<string, readonly number[]>> = { x: [120, 300, 800], road: [120, 300, 800], dispatch: [50, 200, 800] };
 
 const classNames = instanceClasses.map(({ name }) => name);
 
@@ -27,15 +30,19 @@ const program = new Command('instances')
   .description(`make instances into FOLDER/x, FOLDER/road and FOLDER/dispatch, the same bytes every time\n\n${instanceClasses.map(({ name, description }) => `  ${name.padEnd(17)} ${description}`).join('\n')}`)
   .argument('<folder>', 'where they are written; it is made')
   .option('--classes <names>', 'classes, or x, road and dispatch for all of a kind, separated by commas', classesOf, classNames)
-  .option('--sizes <numbers>', 'customers, separated by commas', wholeNumbers(MIN_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))), [120, 300, 800])
+  .option('--sizes <numbers>', 'customers, separated by commas; default: 120,300,800, and 50,200,800 for dispatch', wholeNumbers(MIN_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))))
   .option('--seeds <numbers>', 'seeds, separated by commas', wholeNumbers(1, 1_000_000), [1])
   .action(write);
 
+function familyOf(className: string): string {
+  return instanceClasses.find(({ name }) => name === className)!.family;
+}
+
 function write(folder: string, { classes, sizes, seeds }: Options): void {
-  const beyond = instanceClasses.find(({ name, most }) => classes.includes(name) && sizes.some((size) => size > most));
+  const beyond = instanceClasses.find(({ name, most }) => classes.includes(name) && sizes?.some((size) => size > most));
   if (beyond !== undefined) program.error(`error: class ${beyond.name} has at most ${beyond.most} customers; give smaller --sizes, or leave it out of --classes`);
   for (const name of classes) {
-    for (const size of sizes) {
+    for (const size of sizes ?? SIZES[familyOf(name)]!) {
       for (const seed of seeds) {
         const { family, file, text } = makeInstance(name, size, seed);
         try {

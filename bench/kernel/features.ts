@@ -1,6 +1,6 @@
 /**
  * Measures what each feature beyond version 1 costs the search: iterations of ruin and recreate per second of CPU time on
- * a problem of 200 stops with windows and that feature alone, and relative to windows alone. Usage: node
+ * a problem of 200 stops with windows and that feature alone, and relative to windows alone at the same time. Usage: node
  * dist/bench/kernel/features.js [--customers 200] [--seconds 2] [--only breaks]
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +13,8 @@ const customers = Number(values.customers);
 const seconds = Number(values.seconds);
 if (!(customers >= 10 && seconds > 0)) throw new Error(`--customers ${values.customers} and --seconds ${values.seconds}: at least 10 customers, and some time`);
 
+/** Microseconds of CPU time after which the other search runs. */
+const MOMENT = 50_000;
 const n = customers + 1;
 const DAY = 480;
 /** Approximate number of stops per route. */
@@ -42,6 +44,7 @@ const half = (): VehicleType => ({ ...van, vehicles: van.vehicles.slice(0, custo
 const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   windows: {},
   'several quantities': { quantities: [...plain.quantities, { delivered: each(draw(1, 20)), collected: each(draw(1, 20)) }], ...vans({ capacity: Float64Array.of(van.capacity[0]!, 2 * van.capacity[0]!) }) },
+  'deliveries first': { quantities: [{ delivered: demand.map((units, node) => (node % 2 === 0 ? units : 0)), collected: demand.map((units, node) => (node % 2 === 0 ? 0 : units)) }], ...vans({ deliveriesFirst: true }) },
   durations: { travel: [{ ...travel[0]!, durations: { kind: 'matrix', matrix: Float64Array.from({ length: n * n }, () => 1 + random.below(60)) } }] },
   shifts: vans({ earliest: 60, latest: 420 }),
   'break in a window': vans({ breaks: [{ kind: 'window', earliest: 180, latest: 270, minutes: 30 }] }),
@@ -62,29 +65,40 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   balance: { balanceCost: 0.1 },
 };
 
-/** Iterations per second of CPU time, after a run that warms up. */
-function speedOf(problem: Problem): number {
+/** A search of a problem with its measurements, after a run that warms up. */
+function searchOf(problem: Problem) {
   const instance = buildInstance(problem);
   const kernel = createKernel(instance, 1);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01 });
   startFrom(kernel, instance.customers, []);
   kernel.run(2000, 10, 5);
-  const begun = process.cpuUsage();
-  let iterations = 0;
-  let used = 0;
-  while (used < seconds * 1e6) {
-    kernel.run(500, 5, 5);
-    iterations += 500;
-    const { user, system } = process.cpuUsage(begun);
-    used = user + system;
-  }
-  return (iterations / used) * 1e6;
+  return { kernel, iterations: 0, used: 0 };
 }
 
-let base = 0;
+type Search = ReturnType<typeof searchOf>;
+
+/** Runs iterations for a moment of CPU time. */
+function measure(search: Search): void {
+  const begun = process.cpuUsage();
+  for (let used = 0; used < MOMENT;) {
+    search.kernel.run(500, 5, 5);
+    search.iterations += 500;
+    const { user, system } = process.cpuUsage(begun);
+    used = user + system;
+    if (used >= MOMENT) search.used += used;
+  }
+}
+
+const perSecond = ({ iterations, used }: Search): number => (iterations / used) * 1e6;
+
+// Each feature alternates with windows alone, so that a change of the machine's speed does not count.
 for (const [name, changes] of Object.entries(FEATURES)) {
-  if (name !== 'windows' && !name.includes(values.only)) continue;
-  const speed = speedOf({ ...plain, ...changes });
-  if (name === 'windows') base = speed;
-  console.log(`${name.padEnd(24)} ${speed.toFixed(0).padStart(7)}/s  ${((100 * speed) / base).toFixed(0)} % of windows`);
+  if (!name.includes(values.only)) continue;
+  const base = searchOf(plain);
+  const search = searchOf({ ...plain, ...changes });
+  while (search.used < seconds * 1e6) {
+    measure(base);
+    measure(search);
+  }
+  console.log(`${name.padEnd(24)} ${perSecond(search).toFixed(0).padStart(7)}/s  ${((100 * perSecond(search)) / perSecond(base)).toFixed(0)} % of windows`);
 }

@@ -94,10 +94,21 @@ function profilesOf({ vehicleTypes }: Problem): { readonly list: readonly Neutra
   return { list, indices };
 }
 
-/** @returns all distances of a profile, row by row, as whole numbers of `scale`: 4 n^2 bytes. */
+/** How much longer than the longest way one is that no plan takes. */
+const NO_WAY = 10;
+
+/**
+ * @returns all distances of a profile, row by row, as whole numbers of `scale`: 4 n^2 bytes. Where vehicles deliver first, from a
+ * customer with a collection to one with a delivery there is no way: peers have no other words for it.
+ */
 export function scaledMatrix(problem: Problem, { scale }: Pick<Scales, 'scale'>, { type }: NeutralProfile): Int32Array {
-  const distance = distanceFunction(problem, problem.vehicleTypes[type]!.profile);
-  return filled(problem.nodeCount, (i, j) => Math.round(distance(i, j) * scale));
+  const { nodeCount, quantities, vehicleTypes } = problem;
+  const distance = distanceFunction(problem, vehicleTypes[type]!.profile);
+  const matrix = filled(nodeCount, (i, j) => Math.round(distance(i, j) * scale));
+  if (!vehicleTypes[type]!.deliveriesFirst) return matrix;
+  const noWay = NO_WAY * matrix.reduce((most, length) => Math.max(most, length), 0);
+  const has = (goods: 'delivered' | 'collected', node: number): boolean => quantities.some((quantity) => quantity[goods][node]! > 0);
+  return filled(nodeCount, (i, j) => (has('collected', i) && has('delivered', j) && i !== j ? noWay : matrix[i * nodeCount + j]!));
 }
 
 /** @returns all travel times of a profile, setup included, row by row, as whole numbers of `timeScale`, none too short: 4 n^2 bytes. */

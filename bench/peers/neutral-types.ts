@@ -27,6 +27,8 @@ export interface NeutralVehicleType {
   readonly maxDistance: number | null;
   /** Windows in which breaks begin. */
   readonly breaks: readonly { readonly earliest: number; readonly latest: number; readonly duration: number }[];
+  /** Whether it makes all deliveries before the first collection. */
+  readonly deliveriesFirst: boolean;
   /** Customers that it may not serve. */
   readonly forbidden: readonly number[];
 }
@@ -54,6 +56,7 @@ export function neutralTypes(problem: Problem, goods: readonly NeutralQuantity[]
     maxDriving: limit(type.maxDriving, timeScale),
     maxDistance: limit(type.maxDistance, scale),
     breaks: type.breaks.flatMap((due) => (due.kind === 'window' ? [{ earliest: up(due.earliest * timeScale), latest: down(due.latest * timeScale), duration: up(due.minutes * timeScale) }] : [])),
+    deliveriesFirst: type.deliveriesFirst,
     forbidden: problem.allowed === null ? [] : [...problem.customers].filter((node) => problem.allowed![node * problem.vehicleTypes.length + index] === 0),
   }));
   return { types, quantities };

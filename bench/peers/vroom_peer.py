@@ -14,6 +14,7 @@ MOST = np.iinfo(np.uint32).max
 def check(task):
     task.require_said()
     task.require_hard_windows()
+    task.require(all(not kind["deliveriesFirst"] for kind in task.types), "deliveries before collections: it mixes them")
     task.require(all(price is None for price in task.prices), "prices of leaving out: it leaves out by priority only where it must")
     task.require(all(kind["timeCost"] == 0 and kind["overtimeAfter"] is None for kind in task.types), "pay for waiting and service: its cost of time is that of travel alone")
     task.require(

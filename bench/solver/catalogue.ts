@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { readProblemFile } from '../../src/cli/problem-file.js';
+import { numberedRows, splitVrplib } from '../../src/instance/vrplib-sections.js';
+import type { Problem } from '../../src/model/problem.js';
 import { packageRoot } from '../../src/root.js';
 
 /** A public instance from which the lists are made. */
@@ -16,7 +18,7 @@ export interface CataloguedInstance {
 /** Folders in the catalogue. */
 const FAMILIES = [
   'cvrp-agsx', 'cvrp-x', 'hfvrp-x', 'mdvrptw-vidal', 'vrptw-gh1000', 'vrptw-gh200', 'vrptw-gh400', 'vrptw-gh600', 'vrptw-gh800', 'vrptw-solomon',
-  'pcvrptw', 'sdvrptw',
+  'pcvrptw', 'sdvrptw', 'vrpb',
 ] as const;
 
 /**
@@ -51,14 +53,19 @@ export function catalogueText(instances: readonly CataloguedInstance[]): string 
 export function makeCatalogue(folder: string): CataloguedInstance[] {
   const files = FAMILIES.flatMap((family) => readdirSync(join(folder, family)).filter((name) => ['.vrp', '.txt'].includes(extname(name))).map((name) => ({ family, path: `${family}/${name}` })));
   const read = files.map(({ family, path }) => {
-    const { customers, travel } = readProblemFile(join(folder, path)).problem;
-    const { distances } = travel[0]!;
-    if (distances.kind !== 'positions') throw new RangeError(`${path}: has no coordinates to compare`);
-    return { family, path, customers: customers.length, positions: new Set(Array.from(distances.x, (x, node) => `${x} ${distances.y[node]!}`)) };
+    const { problem } = readProblemFile(join(folder, path));
+    return { family, path, customers: problem.customers.length, positions: new Set(positionsOf(join(folder, path), problem)) };
   });
   read.sort((a, b) => (a.family === b.family ? a.customers - b.customers : 0) || (a.path < b.path ? -1 : 1));
   const groups = groupsOf(read.map(({ positions }) => positions));
   return read.map(({ path, family, customers }, index) => ({ path, family, customers, group: groups[index]! }));
+}
+
+/** Where the problem has a matrix, the file's coordinates, of which it was made. */
+function positionsOf(path: string, { nodeCount, travel }: Problem): string[] {
+  const { distances } = travel[0]!;
+  if (distances.kind === 'positions') return Array.from(distances.x, (x, node) => `${x} ${distances.y[node]!}`);
+  return numberedRows(splitVrplib(readFileSync(path, 'utf8')), 'NODE_COORD_SECTION', nodeCount, 2).map(([x, y]) => `${x} ${y}`);
 }
 
 /** @returns the fraction of the smaller set that is in the other one. */

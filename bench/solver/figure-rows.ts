@@ -45,6 +45,7 @@ export const figureRows: readonly FigureRow[] = [
   { title: 'cvrp-agsx', sizes: '10000-30000', families: ['cvrp-agsx'], from: 10_000, below: 30_001, targets: [0.011, 0.0055] },
   { title: 'sdvrptw', sizes: '48-1008', families: ['sdvrptw'], from: 48, below: 1009, targets: [0.01, 0.006] },
   { title: 'pcvrptw', sizes: '1000', families: ['pcvrptw'], from: 1000, below: 1001, targets: [0.015, 0.01] },
+  { title: 'vrpb', sizes: '560-1000', families: ['vrpb'], from: 560, below: 1001, targets: [0.008, 0.004] },
 ];
 
 /** @returns the name of a row: `cvrp-x, 100-200`. */

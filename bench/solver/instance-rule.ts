@@ -27,7 +27,7 @@ const LEFT_OUT = 'hfvrp-x/X129-FSMFD.vrp';
 const WHOLE_FAMILY = 'cvrp-agsx';
 
 /** Were added when tune.txt existed: what shares coordinates with an instance on it is not in their figures. */
-const LATER: readonly string[] = ['pcvrptw', 'sdvrptw'];
+const LATER: readonly string[] = ['pcvrptw', 'sdvrptw', 'vrpb'];
 
 /** Creates the lists. @param catalogue by family, size and name. */
 export function instanceLists(catalogue: readonly CataloguedInstance[]): InstanceLists {

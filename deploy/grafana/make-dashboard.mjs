@@ -60,6 +60,10 @@ const ROWS = [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_child_start_seconds_bucket[30m])))', '{{strategy}}']], 's'),
     lines('Variants of the search', 'Problems solved by strategies of the service, by the variant of the search that their features choose.', [
       ['sum by (variant) (increase(roundsman_search_variants_total[1h]))', '{{variant}}']], 'short', { bars: true }),
+    lines('Features of solved problems', 'Problems solved, by each feature that they use.', [
+      ['sum by (feature) (increase(roundsman_solved_features_total[1h]))', '{{feature}}']], 'short', { bars: true }),
+    lines('Tasks by version of the API', 'Tasks finished, by version of the API and outcome.', [
+      ['sum by (api, outcome) (increase(roundsman_tasks_of_version_total[1h]))', 'version {{api}} {{outcome}}']], 'short', { bars: true }),
     lines('Shadows', 'Candidates that solved problems a second time, by how they compare with the answers.', [
       ['sum by (strategy, outcome) (increase(roundsman_shadow_solves_total[1h]))', '{{strategy}} {{outcome}}']], 'short', { bars: true }),
     lines('Cost of shadows against answers, mean', 'By strategy; below 0 the candidate is cheaper.', [

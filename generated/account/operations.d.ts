@@ -368,7 +368,7 @@ export interface Operations {
   };
   solveInPlayground: {
     path: object;
-    query: object;
+    query: { readonly version?: number };
     answers: {
       200: Types.PlaygroundTaskEnvelope;
       400: Types.ErrorEnvelope;

@@ -545,7 +545,7 @@ export interface ErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -554,6 +554,7 @@ export interface ErrorEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -587,7 +588,7 @@ export interface ErrorEnvelope {
      */
     retry_after_seconds?: number;
     /**
-     * The faults found, at most 100; the last message gives the number of the others.
+     * The faults found, at most 100; the last message gives the number of the others or, in version 2, says that the rest was not checked.
      * @type {Array<ValidationFinding>}
      * @memberof ErrorEnvelope
      */
@@ -632,10 +633,10 @@ export interface ExampleProblem {
     description: string;
     /**
      * 
-     * @type {SolveRequest}
+     * @type {KeptRequest}
      * @memberof ExampleProblem
      */
-    request: SolveRequest;
+    request: KeptRequest;
 }
 /**
  * Example requests.
@@ -698,7 +699,7 @@ export interface FailedEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -707,6 +708,7 @@ export interface FailedEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -782,12 +784,6 @@ export const FailedState = {
 } as const;
 export type FailedState = typeof FailedState[keyof typeof FailedState];
 
-/**
- * @type FinishedEnvelope
- * The state of a finished task.
- * @export
- */
-export type FinishedEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'solved' } & SolvedEnvelope;
 /**
  * A GeoJSON FeatureCollection (RFC 7946), in the coordinates of the request.
  * @export
@@ -904,6 +900,18 @@ export interface HistoryEntry {
      */
     total_cost: number | null;
     /**
+     * Vehicles that have a route; null without routes, and in entries of older releases. Unit: count.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    vehicles_used: number | null;
+    /**
+     * Stops that the plan leaves out; null without one, in version 1, and in entries of older releases. Unit: count.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    stops_unassigned: number | null;
+    /**
      * Duration of the solve; null before its end, and in entries of older releases. Unit: seconds.
      * @type {number}
      * @memberof HistoryEntry
@@ -937,7 +945,7 @@ export interface HistoryEntry {
 
 
 /**
- * One task, with a summary of its result.
+ * One task, with a summary of its result; `plan_summary` has the totals of a plan of version 2.
  * @export
  * @interface HistoryEntryDetails
  */
@@ -960,6 +968,12 @@ export interface HistoryEntryDetails {
      * @memberof HistoryEntryDetails
      */
     outcome: OutcomeSummary | null;
+    /**
+     * 
+     * @type {PlanSummary}
+     * @memberof HistoryEntryDetails
+     */
+    plan_summary?: PlanSummary;
     /**
      * The available downloads.
      * @type {Array<HistoryFile>}
@@ -1150,7 +1164,7 @@ export type IntervalBreakType = typeof IntervalBreakType[keyof typeof IntervalBr
 
 /**
  * @type KeptRequest
- * The request of a task, of either version of the API.
+ * A request of either version of the API.
  * @export
  */
 export type KeptRequest = PlanRequest | SolveRequest;
@@ -1299,6 +1313,25 @@ export interface Location {
      * @memberof Location
      */
     position?: Array<number> | null;
+}
+/**
+ * Tiles that maps by longitude and latitude may show; null unless the operator has named a server of tiles.
+ * @export
+ * @interface MapTiles
+ */
+export interface MapTiles {
+    /**
+     * Address of a tile, with `{z}`, `{x}` and `{y}`.
+     * @type {string}
+     * @memberof MapTiles
+     */
+    url: string;
+    /**
+     * Whose map it is, to be shown with it.
+     * @type {string}
+     * @memberof MapTiles
+     */
+    attribution: string;
 }
 /**
  * Accepted submissions of the last 60 seconds.
@@ -1455,7 +1488,7 @@ export const Objective = {
 export type Objective = typeof Objective[keyof typeof Objective];
 
 /**
- * The routes in a few numbers; null without routes, and for plans of version 2.
+ * The routes in a few numbers; null without routes, and for plans of version 2, which have `plan_summary`.
  * @export
  * @interface OutcomeSummary
  */
@@ -1674,6 +1707,12 @@ export interface PlanLimits {
      * @memberof PlanLimits
      */
     max_matrix_cells: number;
+    /**
+     * Maximum number of uploaded matrices; each has at most `max_matrix_cells` cells. Unit: count.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_matrices: number;
     /**
      * Solve time of a request without `time_limit_seconds`. Unit: seconds.
      * @type {number}
@@ -2106,11 +2145,17 @@ export interface PlaygroundIncumbent {
      */
     best_found_seconds: number | null;
     /**
-     * Its routes as in `SolvedResult`: per `Vehicle <id>` the nodes in visiting order, start and end included. Null before the first solution, if they are too large to send, and if the worker does not report them.
+     * Its routes as in `SolvedResult`, of version 1 only: per `Vehicle <id>` the nodes in visiting order, start and end included. Null before the first solution, if they are too large to send, and if the worker does not report them.
      * @type {{ [key: string]: Array<number>; }}
      * @memberof PlaygroundIncumbent
      */
     routes: { [key: string]: Array<number>; } | null;
+    /**
+     * The same of a task of version 2; null or absent as `routes`.
+     * @type {Array<RouteToCheck>}
+     * @memberof PlaygroundIncumbent
+     */
+    plan_routes?: Array<RouteToCheck> | null;
 }
 /**
  * A task and its state. `progress` is present while it is being solved and a worker answers in time; `end` and `outcome` once it is finished.
@@ -2156,10 +2201,10 @@ export interface PlaygroundTask {
     end?: PlaygroundEnd;
     /**
      * 
-     * @type {FinishedEnvelope}
+     * @type {KeptResult}
      * @memberof PlaygroundTask
      */
-    outcome?: FinishedEnvelope;
+    outcome?: KeptResult;
 }
 
 
@@ -2298,7 +2343,7 @@ export interface ProblemReport {
      */
     request: { [key: string]: any; } | null;
     /**
-     * Nodes of the problem; null when it could not be read. Unit: count.
+     * Nodes of the problem, or stops of version 2; null when it could not be read. Unit: count.
      * @type {number}
      * @memberof ProblemReport
      */
@@ -2315,6 +2360,12 @@ export interface ProblemReport {
      * @memberof ProblemReport
      */
     strategy: string | null;
+    /**
+     * Version of the API that the request is written for, by its members; 1 for files of other formats.
+     * @type {number}
+     * @memberof ProblemReport
+     */
+    api_version?: number;
     /**
      * 
      * @type {DistanceRounding}
@@ -2379,7 +2430,7 @@ export interface RefusalCount {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -2388,6 +2439,7 @@ export interface RefusalCount {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -2529,6 +2581,25 @@ export interface RequestWarning {
     message: string;
 }
 /**
+ * A vehicle and its stops.
+ * @export
+ * @interface RouteToCheck
+ */
+export interface RouteToCheck {
+    /**
+     * Id of the vehicle.
+     * @type {string}
+     * @memberof RouteToCheck
+     */
+    vehicle: string;
+    /**
+     * Ids of its stops, in order.
+     * @type {Array<string>}
+     * @memberof RouteToCheck
+     */
+    stops: Array<string>;
+}
+/**
  * One vehicle serves all of the stops.
  * @export
  * @interface SameVehicle
@@ -2638,6 +2709,12 @@ export interface Session {
      * @memberof Session
      */
     idle_seconds: number;
+    /**
+     * 
+     * @type {MapTiles}
+     * @memberof Session
+     */
+    map_tiles?: MapTiles | null;
 }
 /**
  * Who is signed in.
@@ -3436,7 +3513,7 @@ export interface ThrottledEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -3445,6 +3522,7 @@ export interface ThrottledEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -3480,10 +3558,10 @@ export interface ThrottledEnvelope {
 }
 /**
  * @type Travel
- * Distances and durations, estimated or as matrices.
+ * Distances and durations, estimated, as matrices or by the name of uploaded ones.
  * @export
  */
-export type Travel = { type: 'estimate' } & TravelEstimate | { type: 'matrices' } & TravelMatrices;
+export type Travel = { type: 'estimate' } & TravelEstimate | { type: 'matrices' } & TravelMatrices | { type: 'uploaded' } & TravelUploaded;
 /**
  * Distances are the great circle between two positions (Euclidean with planar ones) times the detour factor; durations follow from the speed. An estimate: real roads differ, and the answer lists the profile in `estimated_profiles`.
  * @export
@@ -3584,6 +3662,43 @@ export interface TravelProfile {
     travel: Travel;
 }
 /**
+ * Matrices that were uploaded with `PUT /api/v2/matrices/{name}`. Rows and columns are found by the ids of locations: each location of the request must be among those of the upload, which may have more, in any order. The task gets a copy, so that it does not change when the matrices are replaced or deleted.
+ * @export
+ * @interface TravelUploaded
+ */
+export interface TravelUploaded {
+    /**
+     * 
+     * @type {TravelUploadedType}
+     * @memberof TravelUploaded
+     */
+    type: TravelUploadedType;
+    /**
+     * Name of uploaded matrices, unique in the account.
+     * @type {string}
+     * @memberof TravelUploaded
+     */
+    name: string;
+    /**
+     * Speed for durations that are not given. Unit: kilometers/hour.
+     * @type {number}
+     * @memberof TravelUploaded
+     */
+    speed_kilometers_per_hour?: number | null;
+}
+
+
+
+/**
+ * Travel is given by uploaded matrices.
+ * @export
+ */
+export const TravelUploadedType = {
+    Uploaded: 'uploaded'
+} as const;
+export type TravelUploadedType = typeof TravelUploadedType[keyof typeof TravelUploadedType];
+
+/**
  * Why a stop is left out.
  * @export
  * @interface UnassignedReason
@@ -3594,17 +3709,19 @@ export interface UnassignedReason {
      * 
      * | code | meaning |
      * |---|---|
-     * | `price` | leaving it out at its `price_of_omission` is cheaper than serving it |
+     * | `price` | serving the stop costs more than its `price_of_omission` |
      * | `not_allowed` | the vehicle is not allowed, or lacks a skill |
-     * | `capacity` | the stop alone exceeds a capacity of the vehicle |
+     * | `capacity` | a load of the vehicle would exceed its capacity |
      * | `shift` | the vehicle cannot serve the stop and end within its shift |
-     * | `window` | the vehicle cannot begin service within a window of the stop |
-     * | `duration`, `driving`, `distance` | a route with the stop alone exceeds this limit of the vehicle |
-     * | `stops` | the vehicle may not serve any stop |
-     * | `break` | the breaks of the vehicle do not fit into a route with the stop alone |
-     * | `schedule` | no times of such a route satisfy windows, breaks and limits together |
-     * | `left_out` | routes to check do not have it |
-     * | `no_room` | a vehicle could serve it alone, but no plan was found that serves it in addition to the others |
+     * | `window` | the vehicle cannot begin service within a window of this or a later stop of its route |
+     * | `duration`, `driving`, `distance` | a route with the stop exceeds this limit of the vehicle |
+     * | `stops` | the vehicle may serve no more stops |
+     * | `break` | the breaks of the vehicle do not fit into a route with the stop |
+     * | `schedule` | no times of a route with the stop satisfy windows, breaks and limits together |
+     * | `deliveries_first` | the vehicle delivers first, and its route has no place for the stop |
+     * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with |
+     * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
+     * | `no_room` | no plan was found that serves it in addition to the others |
      * 
      * @type {string}
      * @memberof UnassignedReason
@@ -3636,7 +3753,7 @@ export interface UnassignedStop {
      */
     stop: string;
     /**
-     * The reasons that hold: those of each vehicle if none could serve the stop even alone, otherwise one for the plan.
+     * The reasons that hold, by vehicle: why it could not serve the stop even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedStop
      */
@@ -3678,7 +3795,7 @@ export interface ValidationErrorEnvelope {
      * | code | status | meaning |
      * |---|---|---|
      * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
-     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles or matrix cells than the plan allows |
+     * | `plan_limit_exceeded` | 400 | more nodes, stops, vehicles, matrix cells or uploaded matrices than the plan allows |
      * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
      * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
      * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
@@ -3687,6 +3804,7 @@ export interface ValidationErrorEnvelope {
      * | `result_access_denied` | 403 | the polled task belongs to another account |
      * | `not_found` | 404 | no such path |
      * | `task_not_found` | 404 | unknown or expired request id |
+     * | `matrices_not_found` | 404 | the account has no uploaded matrices of this name |
      * | `method_not_allowed` | 405 | the path does not support this method |
      * | `request_timeout` | 408 | the request did not arrive in time |
      * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
@@ -3714,7 +3832,7 @@ export interface ValidationErrorEnvelope {
      */
     documentation_url?: string;
     /**
-     * The faults found, at most 100; the last message gives the number of the others.
+     * The faults found, at most 100; the last message gives the number of the others or, in version 2, says that the rest was not checked.
      * @type {Array<ValidationFinding>}
      * @memberof ValidationErrorEnvelope
      */
@@ -3829,6 +3947,12 @@ export interface Vehicle {
      * @memberof Vehicle
      */
     max_stops?: number | null;
+    /**
+     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one.
+     * @type {boolean}
+     * @memberof Vehicle
+     */
+    deliveries_first?: boolean | null;
     /**
      * Cost of using it. Unit: money.
      * @type {number}

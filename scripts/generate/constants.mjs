@@ -19,7 +19,7 @@ export function apiConstants(document) {
     API_KEY: { about: 'What an API key begins with, and the lengths of its parts in order; all letters and digits.', value: camelMembers(apiKey['x-key']) },
     FORMS: {
       about: 'Texts of a form; lengths included.',
-      value: { requestId: form(schemas.RequestId), idempotencyKey: form(parameters.IdempotencyKey.schema) },
+      value: { requestId: form(schemas.RequestId), idempotencyKey: form(parameters.IdempotencyKey.schema), matricesName: form(schemas.MatricesName) },
     },
     LIMITS: {
       about: 'Lengths and counts.',
@@ -31,6 +31,9 @@ export function apiConstants(document) {
         planBodyDepth: PlanRequest['x-body'].depth,
         planBodyKeys: PlanRequest['x-body'].keys,
         planBodyNames: PlanRequest['x-body'].names,
+        planBatch: schemas.PlanBatch.properties.requests.maxItems,
+        planBatchDepth: schemas.PlanBatch['x-body'].depth,
+        matricesLifeDays: schemas.UploadedMatrices['x-life-days'],
         planQuantities: PlanRequest['x-quantities'],
         findings: schemas.Findings.maxItems,
         warnings: schemas.Warnings.maxItems,

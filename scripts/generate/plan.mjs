@@ -4,7 +4,7 @@ import { shallowValidators } from './validators.mjs';
 const HEADER = '/* Made from openapi/ by scripts/generate.mjs: do not edit. */';
 
 /** What a body of version 2 may be. */
-const BODIES = ['PlanRequest', 'PlanToCheck'];
+const BODIES = ['PlanRequest', 'PlanToCheck', 'PlanBatch', 'MatricesUpload'];
 
 /** Validators and a table of the fields of every object in a body of version 2. */
 export function planModules(document) {

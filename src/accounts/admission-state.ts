@@ -46,11 +46,13 @@ export type Refusal = {
 };
 
 /** @returns whether and why a charge at `now` would be refused, quota first, as it lasts longer; null if it would pass. */
-export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: number): Refusal | null {
-  if ((state.used[monthOf(now)] ?? 0) >= limits.monthlyQuota) {
+export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: number, count = 1): Refusal | null {
+  if ((state.used[monthOf(now)] ?? 0) + count > limits.monthlyQuota) {
     return { code: 'monthly_quota_exceeded', limit: limits.monthlyQuota, retryAfterSeconds: secondsToNextMonth(now) };
   }
-  const { limit, remaining, resetSeconds } = rateOf(state, limits, now);
+  const limit = limits.submissionsPerMinute;
+  // Room for one when the others are in.
+  const { remaining, resetSeconds } = rateOf(state, { ...limits, submissionsPerMinute: Math.max(0, limit - count + 1) }, now);
   return remaining > 0 ? null : { code: 'rate_limit_exceeded', limit, retryAfterSeconds: Math.max(1, resetSeconds) };
 }
 

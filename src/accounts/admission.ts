@@ -68,11 +68,11 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
   const read = (account: string): Promise<AdmissionState> => writerOf(account).read();
 
   return {
-    async precheck(account, limits, taskId) {
+    async precheck(account, limits, taskId, count = 1) {
       const lately = writerOf(account).seenLately;
-      if (lately && !refusalOf(lately, limits, now())) return;
+      if (lately && !refusalOf(lately, limits, now(), count)) return;
       const state = await read(account);
-      const refusal = refusalOf(state, limits, now());
+      const refusal = refusalOf(state, limits, now(), count);
       if (refusal && !(taskId !== undefined && isAccompanied(state, taskId))) throw refusalError(refusal);
     },
     charge: (account, limits, taskId) => submit(account, (state) => {

@@ -100,6 +100,11 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   };
 }
 
+/** Tells whether the marketplace named no user: all such callers share one account. */
+export function isAnonymous({ access, user }: Pick<Caller, 'access' | 'user'>): boolean {
+  return access === 'marketplace' && user === '';
+}
+
 /** @returns the account that the call's API key says it belongs to, judged by nobody; null where that is not to be read. */
 export function claimedAccount(headers: HeaderValues): string | null {
   const [key, ...more] = headers(KEY_HEADER);

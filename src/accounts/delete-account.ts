@@ -20,7 +20,7 @@ const CONCURRENT = 50;
 
 /**
  * Deletes an account with everything it owns: keys, callback secrets, tasks (waiting, being solved and finished),
- * problems and results, history, rate and quota. Access ends first; then everything is swept until nothing new appears,
+ * problems and results, uploaded matrices, history, rate and quota. Access ends first; then everything is swept until nothing new appears,
  * because a call in progress may still have written something. The account's record goes last, so that an interrupted
  * deletion can be repeated. A worker solving a task of the account finds no record when it finishes and discards its
  * result.
@@ -40,6 +40,7 @@ export async function deleteAccount(broker: Broker, account: AccountRecord, sett
   await deleteOwn(broker, 'sessions', account.id);
   await broker.bucket('secrets').delete(account.id);
   await broker.bucket('usage').delete(account.id);
+  await broker.bucket('matrices').delete(account.id);
   await broker.bucket('admission').delete(account.id);
   await broker.bucket('accounts').delete(`id.${account.id}`);
   await broker.bucket('accounts').delete(nameKey(account.user));

@@ -169,6 +169,8 @@ function entryOf(task: TaskRecord): HistoryEntry {
     ...(task.expiresAt !== undefined && { expiresAt: task.expiresAt }),
     ...(task.solveSeconds !== undefined && { solveSeconds: task.solveSeconds }),
     ...(task.totalCost !== undefined && { totalCost: task.totalCost }),
+    ...(task.vehiclesUsed !== undefined && { vehiclesUsed: task.vehiclesUsed }),
+    ...(task.stopsUnassigned !== undefined && { stopsUnassigned: task.stopsUnassigned }),
     ...(task.callbackUrl !== undefined && { callback: task.callback }),
     ...(task.callbackStatus !== undefined && { callbackStatus: task.callbackStatus }),
     ...(task.callbackReason !== undefined && { callbackReason: task.callbackReason }),

@@ -11,6 +11,8 @@ export interface Plan {
   readonly maxStops: number;
   /** Cells of all matrices of a request of version 2; default 4 `maxNodes`^2: distances and durations of two profiles. */
   readonly maxMatrixCells: number;
+  /** Names under which matrices can be uploaded, each with at most `maxMatrixCells` cells; default 10. */
+  readonly maxMatrices: number;
   /** Time limit of a request that names none, and the most that one may ask for; seconds. */
   readonly defaultSolveSeconds: number;
   readonly maxSolveSeconds: number;
@@ -32,6 +34,7 @@ export interface Plans {
 }
 
 const DEFAULT_HISTORY_DAYS = 30;
+const DEFAULT_MATRICES = 10;
 
 /** The number fields of the file: least value, and whether fractions make sense. */
 const NUMBERS = {
@@ -39,6 +42,7 @@ const NUMBERS = {
   max_vehicles: { minimum: 1, integer: true },
   max_stops: { minimum: 1, integer: true },
   max_matrix_cells: { minimum: 1, integer: true },
+  max_matrices: { minimum: 0, integer: true },
   default_solve_seconds: { minimum: 1, integer: true },
   max_solve_seconds: { minimum: 1, integer: true },
   submissions_per_minute: { minimum: 0, integer: true },
@@ -98,6 +102,7 @@ function parsePlan(entry: unknown, where: string): Plan {
     maxVehicles: number('max_vehicles'),
     maxStops: number('max_stops', maxNodes),
     maxMatrixCells: number('max_matrix_cells', 4 * maxNodes ** 2),
+    maxMatrices: number('max_matrices', DEFAULT_MATRICES),
     defaultSolveSeconds: number('default_solve_seconds'),
     maxSolveSeconds: number('max_solve_seconds'),
     submissionsPerMinute: number('submissions_per_minute'),

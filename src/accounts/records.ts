@@ -72,6 +72,32 @@ export interface UsageRecord {
   readonly refused: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** Matrices that an account has uploaded; bucket `matrices`, key `<account>`. */
+export interface MatricesRecord {
+  readonly v: V;
+  readonly account: string;
+  /** By name; those that have expired stay a while, so that an answer can say so. */
+  readonly sets: readonly StoredMatrices[];
+}
+
+/** What is known of uploaded matrices. */
+export interface StoredMatrices {
+  readonly name: string;
+  /** Blob of the packed matrices. */
+  readonly key: string;
+  /** Digest of it, hexadecimal. */
+  readonly sha256: string;
+  readonly locations: number;
+  readonly distances: boolean;
+  readonly durations: boolean;
+  readonly cells: number;
+  /** Size of the packed matrices. */
+  readonly bytes: number;
+  readonly uploadedAt: number;
+  /** To the hour; null: not yet. */
+  readonly usedAt: number | null;
+}
+
 /** One task in an account's history; bucket `history`, key `<account>.<task id>`. */
 export interface HistoryEntry {
   readonly v: V;
@@ -93,6 +119,8 @@ export interface HistoryEntry {
   readonly attempts?: number;
   readonly solveSeconds?: number;
   readonly totalCost?: number;
+  readonly vehiclesUsed?: number;
+  readonly stopsUnassigned?: number;
   /** When the task's record expires. */
   readonly expiresAt?: number;
   /** Outcome of the callback; absent if none was requested. */

@@ -31,7 +31,7 @@ export interface BackupEnd {
  * round, so whatever a saved record refers to was there already, and is saved after it, though the service continues
  * meanwhile. Leases are not worth saving, and sessions end with their store: who was signed in signs in again; jobs are made again from the tasks that are open.
  */
-export const SAVED_BUCKETS = ['tasks', 'history', 'admission', 'usage', 'keys', 'secrets', 'settings', 'accounts', 'audit'] as const satisfies readonly BucketName[];
+export const SAVED_BUCKETS = ['tasks', 'history', 'matrices', 'admission', 'usage', 'keys', 'secrets', 'settings', 'accounts', 'audit'] as const satisfies readonly BucketName[];
 
 export type SavedBucket = (typeof SAVED_BUCKETS)[number];
 

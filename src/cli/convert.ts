@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
+import type { PlanRequest } from '#generated/types.js';
+import { planSizes } from '../contract/plan/parse.js';
 import { requestToJson } from '../contract/wire.js';
 import type { Rounding } from '../model/problem.js';
 import { isVroomInput } from '../vroom/read-vroom.js';
 import { UsageError } from './command-error.js';
+import { requestFromSpreadsheet, SPREADSHEET_OPTIONS, spreadsheetOptions, type SpreadsheetOptions } from './convert-spreadsheet.js';
 import { requestFromVroom, vroomFromAnswer } from './convert-vroom.js';
 import { names, rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { readProblemFile, requestOfVersion1 } from './problem-file.js';
 import { readJson } from './read-json.js';
 
-interface ConvertOptions {
+interface ConvertOptions extends SpreadsheetOptions {
   readonly rounding?: Rounding;
   readonly to?: 'vroom';
   readonly input?: string;
@@ -27,9 +30,8 @@ interface Converted {
 
 /** Declares `convert FILE`. */
 export function declareConvert(program: Command, output: Output): void {
-  program
-    .command('convert FILE')
-    .description("convert a benchmark instance or VROOM's input to a solve request, or an answer to VROOM's output")
+  spreadsheetOptions(program.command('convert FILE'))
+    .description("convert a spreadsheet of stops (.csv), VROOM's input or a benchmark instance to a solve request, or an answer to VROOM's output")
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the instance', rounding)
     .addOption(new Option('--to <format>', "vroom: convert an answer of version 2 to VROOM's output").choices(['vroom']))
     .option('--input <file>', "with --to: VROOM's input that the request was made from, for descriptions, priorities and ids of breaks")
@@ -48,22 +50,31 @@ export function declareConvert(program: Command, output: Output): void {
 }
 
 function convert(path: string, options: ConvertOptions, output: Output): Converted {
+  const extension = extname(path).toLowerCase();
+  if (extension === '.csv') {
+    refuse(options, ['rounding', 'to', 'input', 'amounts'], 'is not for spreadsheets');
+    return requestOfVersion2(requestFromSpreadsheet(path, options, output));
+  }
+  refuse(options, SPREADSHEET_OPTIONS, 'is for spreadsheets of stops (.csv)');
   if (options.to === 'vroom') {
     refuse(options, ['rounding'], 'is for benchmark instances');
     const document = vroomFromAnswer(path, options, output);
     return { document, counts: { routes: document.routes.length, unassigned: document.unassigned.length } };
   }
   refuse(options, ['input'], "is for answers: add --to vroom");
-  const document = extname(path).toLowerCase() === '.json' ? readJson(path) : null;
+  const document = extension === '.json' ? readJson(path) : null;
   if (isVroomInput(document)) {
     refuse(options, ['rounding'], 'is for benchmark instances');
-    const request = requestFromVroom(path, document, options.amounts, output);
-    return { document: request, counts: { locations: request.locations.length, vehicles: request.vehicles.length, stops: request.stops.length } };
+    return requestOfVersion2(requestFromVroom(path, document, options.amounts, output));
   }
   if (isAnswer(document)) throw new UsageError(`${path}: an answer, not a problem; add --to vroom to convert it to VROOM's output`);
   refuse(options, ['amounts'], "is for VROOM's input and output");
   const request = requestOfVersion1(path, readProblemFile(path, options));
   return { document: requestToJson(request), counts: { nodes: request.nodeCount, vehicles: request.vehicleCount } };
+}
+
+function requestOfVersion2(request: PlanRequest): Converted {
+  return { document: request, counts: { locations: request.locations.length, vehicles: planSizes(request).vehicles, stops: request.stops.length } };
 }
 
 /** Checks whether a document is an envelope of version 2 or its result. */
@@ -73,5 +84,5 @@ function isAnswer(document: unknown): boolean {
 
 /** @throws UsageError when an option is given that has no effect here. */
 function refuse(options: ConvertOptions, given: readonly (keyof ConvertOptions)[], why: string): void {
-  for (const name of given) if (options[name] !== undefined) throw new UsageError(`--${name} ${why}`);
+  for (const name of given) if (options[name] !== undefined) throw new UsageError(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${why}`);
 }

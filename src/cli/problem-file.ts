@@ -3,7 +3,8 @@ import { basename, extname } from 'node:path';
 import type { RequestWarning } from '#generated/types.js';
 import { parseRequest } from '../contract/parse.js';
 import type { PlanIds, PlanMeta } from '../contract/plan/ids.js';
-import { PLAN_BODY, parsePlanBody, planMeta, planSizes } from '../contract/plan/parse.js';
+import { PLAN_BODY } from '../contract/plan/body-limits.js';
+import { parsePlanBody, planMeta, planSizes } from '../contract/plan/parse.js';
 import { planProblem } from '../contract/plan/problem.js';
 import { planWarnings } from '../contract/plan/warnings.js';
 import { problemFromRequest } from '../contract/problem.js';
@@ -16,7 +17,7 @@ import { readInstance } from '../instance/read-instance.js';
 import type { Problem, Rounding } from '../model/problem.js';
 import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';
-import { versionOfRequest } from './request-version.js';
+import { versionOfRequest } from '../contract/request-version.js';
 
 /** A problem read from a file, whatever the format. */
 export interface ProblemFile {

@@ -8,7 +8,8 @@ import { declareConvert } from './convert.js';
 import { declareAccount, declareKey } from './management.js';
 import { Output, standardStreams, type Streams } from './output.js';
 import { declareService } from './service.js';
-import { declarePlot } from './plot/plot.js';
+import { declareExport } from './export/export.js';
+import { declarePlot } from './export/plot.js';
 import { declareSolve } from './solve.js';
 import { declareStrategy } from './strategy/strategy.js';
 import { declareSubmit } from './submit.js';
@@ -44,6 +45,7 @@ function createProgram(streams: Streams, answers: Output): Command {
   declareSolve(program, answers);
   declareVerify(program, answers);
   declareConvert(program, answers);
+  declareExport(program, answers);
   declarePlot(program, answers);
   declareBench(program, answers);
   declareSubmit(program, answers);

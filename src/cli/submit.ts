@@ -10,7 +10,7 @@ import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { gapText, readBytes, readProblemFile, requestOfVersion1 } from './problem-file.js';
-import { versionOfText } from './request-version.js';
+import { versionOfText } from '../contract/request-version.js';
 
 /** The contract's guidance is 2, 3, then 5 s; small tasks are done long before, so the first looks come sooner. */
 const FIRST_WAITS_SECONDS = [0.25, 0.5, 1, 2, 3];

@@ -28,7 +28,7 @@ export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): Fa
 function unservable(problem: Problem, ids: PlanIds): UnassignedStop[] {
   const price = problem.omission?.price;
   const required = new Set(Array.from(problem.customers).filter((node) => price === undefined || price[node] === Infinity).map((node) => ids.stops[node]!));
-  return unassignedStops(problem, ids, []).filter(({ stop, reasons }) => required.has(stop) && !reasons.some(({ code }) => NO_PROOFS.includes(code)));
+  return unassignedStops(problem, ids, { routes: [], vehicles: [] }).filter(({ stop, reasons }) => required.has(stop) && !reasons.some(({ code }) => NO_PROOFS.includes(code)));
 }
 
 function aloneText(stops: readonly UnassignedStop[]): string {

@@ -7,6 +7,7 @@ export type FindingType = 'missing' | 'type_error' | 'value_error' | 'json_inval
 export class Findings {
   readonly #kept: Finding[] = [];
   #rest = 0;
+  #isCut = false;
 
   /** True while nothing was found. */
   get none(): boolean {
@@ -29,11 +30,21 @@ export class Findings {
     this.#rest++;
   }
 
-  /** @returns the findings, fresh; the last message gives the number of those omitted. */
+  /**
+   * Tells whether to stop looking: no more findings are kept. From then on they are not counted either, and the list says so.
+   * A search that calls it does bounded work on a body of nothing but faults.
+   */
+  cut(): boolean {
+    if (this.full) this.#isCut = true;
+    return this.full;
+  }
+
+  /** @returns the findings, fresh; the last message gives the number of those omitted, or says that the rest was not looked at. */
   list(): Finding[] {
     const list = [...this.#kept];
     const last = list.pop();
     if (last === undefined) return list;
+    if (this.#isCut) return [...list, { ...last, msg: `${last.msg} (the rest was not checked)` }];
     const rest = this.#rest === 0 ? '' : ` (and ${String(this.#rest)} more faults)`;
     return [...list, { ...last, msg: last.msg + rest }];
   }

@@ -33,7 +33,8 @@ export function nearestField<Name extends string>(name: string, names: readonly 
   return nearest;
 }
 
-function lettersOf(name: string): string {
+/** Returns a name without what does not count: case, hyphens, underscores. */
+export function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 

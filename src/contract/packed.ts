@@ -16,9 +16,16 @@ export interface PackedProblem {
   readonly explain: (seconds: number) => FailureExplanation;
 }
 
-export interface FinishedRoutes {
-  readonly envelope: Uint8Array;
+/** What the record of a task keeps of its routes. */
+export interface RoutesSummary {
   readonly totalCost: number;
+  readonly vehiclesUsed: number;
+  /** Version 2 only. */
+  readonly stopsUnassigned?: number;
+}
+
+export interface FinishedRoutes extends RoutesSummary {
+  readonly envelope: Uint8Array;
 }
 
 /**
@@ -29,9 +36,14 @@ export function readPacked(bytes: Uint8Array): PackedProblem {
   return packedPlanVersion(bytes) === null ? readSolve(bytes) : readPlan(bytes);
 }
 
+/** What the first four bytes of every packed problem begin with; the fourth tells its kind. */
+const PACKED = 'RMR';
+
 /** Returns the form of packed bytes that only a later release reads, in words; null: this one does, or they are no packed problem. */
 export function laterForm(bytes: Uint8Array): string | null {
   const [solve, plan] = [packedVersion(bytes), packedPlanVersion(bytes)];
+  const kind = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
+  if (solve === null && plan === null && kind.startsWith(PACKED)) return `is of a kind that this release does not know (${JSON.stringify(kind)})`;
   if (solve !== null && solve > PACK_VERSION) return `has version ${String(solve)}, this release reads ${String(PACK_VERSION)}`;
   if (plan !== null && plan > PLAN_PACK_VERSION) return `has version ${String(plan)} of plans, this release reads ${String(PLAN_PACK_VERSION)}`;
   return null;
@@ -43,7 +55,7 @@ function readSolve(bytes: Uint8Array): PackedProblem {
     problem,
     finish: (routes, meta) => {
       const result = solvedResult(problem, routes, meta);
-      return { envelope: successEnvelope(result), totalCost: result.total_cost };
+      return { envelope: successEnvelope(result), totalCost: result.total_cost, vehiclesUsed: result.details.vehicles.length };
     },
     explain: (seconds) => explainFailure(problem, seconds),
   };
@@ -55,7 +67,8 @@ function readPlan(bytes: Uint8Array): PackedProblem {
     problem,
     finish: (routes, meta) => {
       const plan = planResult(problem, ids, routes, meta);
-      return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: plan.summary.costs.total };
+      const { costs, vehicles_used: vehiclesUsed, stops_unassigned: stopsUnassigned } = plan.summary;
+      return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: costs.total, vehiclesUsed, stopsUnassigned };
     },
     explain: (seconds) => explainPlan(problem, ids, seconds),
   };

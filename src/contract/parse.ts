@@ -1,6 +1,7 @@
 import type { RequestWarning } from '#generated/types.js';
 import type { Finding } from '../errors.js';
 import type { CanonicalRequest } from './request.js';
+import type { UploadedSets } from './plan/uploads.js';
 import { pickFields } from './fields.js';
 import { isObject, noObject, readBody } from './read-body.js';
 import { validateFields } from './validate.js';
@@ -10,6 +11,8 @@ import { requestFromFields } from './wire.js';
 export interface ParseOptions {
   /** Networks that callbacks may reach although they are private. */
   readonly callbackAllowCidrs?: readonly string[];
+  /** What requests of version 2 may name; default nothing. */
+  readonly uploads?: UploadedSets;
 }
 
 export type ParseOutcome = { readonly request: CanonicalRequest; readonly warnings: RequestWarning[] } | { readonly findings: Finding[] };

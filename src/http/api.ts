@@ -7,6 +7,7 @@ import { createAccounts } from '../accounts/accounts.js';
 import { createAdmission } from '../accounts/admission.js';
 import { createAuthenticate, type Caller } from '../accounts/authenticate.js';
 import { createHistory } from '../accounts/history.js';
+import { createMatrixStore } from '../accounts/matrices.js';
 import { createUsageLog } from '../accounts/usage-log.js';
 import { createBusyGate, type ServiceLoad } from '../tasks/busy.js';
 import { createFindTrace } from '../tasks/traces.js';
@@ -23,14 +24,16 @@ import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
 import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
-import { createCallbackHandler } from './handlers/callback.js';
+import { createCallbackHandler, createPlanCallbackHandler } from './handlers/callback.js';
 import { createCancelById, createCancelHandler, createPlanCancelHandler } from './handlers/cancel.js';
 import { createCheckHandler, createPlanCheckHandler } from './handlers/check.js';
 import { createEventsHandler, createPlanEventsHandler } from './handlers/events.js';
 import { createTaskNamer } from './handlers/idempotency-key.js';
 import { createListHandler } from './handlers/list.js';
+import { createMatricesHandlers } from './handlers/matrices.js';
 import { createPlanPollHandler, createPollHandler } from './handlers/poll.js';
 import { createPlanSubmitHandler, createSubmitBody, createSubmitHandler } from './handlers/submit.js';
+import { createBatchSubmitHandler } from './handlers/submit-batch.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createPlanValidateHandler, createValidateHandler } from './handlers/validate.js';
 import { builtInSelection } from '../strategy/selection-reader.js';
@@ -80,6 +83,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const admission = createAdmission({ broker, now });
   const history = createHistory({ broker, plans, now });
   const lists = createHistoryLists(history);
+  const matrices = createMatrixStore({ broker, now });
   const usage = createUsageLog({ broker, logger, now });
   const budget = createByteBudget(limits.bodyBytesInFlight);
   const defer = (work: Promise<void>): void => {
@@ -128,45 +132,51 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
   const submitting = {
-    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, defer, readBody,
+    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, defer, readBody, matrices, budget,
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
   };
-  const submitBody = createSubmitBody(submitting);
+  const submitBody = { 1: createSubmitBody(submitting), 2: createSubmitBody(submitting, 2) };
   const cancel = createCancelById({
     broker, now, logger, metrics, admission, history, defer, findTrace,
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
     broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection,
-    validateText: (job) => validationThreads.validate(job),
+    validateText: (text, resolve) => validationThreads.validate(text, resolve),
+    matrices,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
     publicUrl: options.publicUrl ?? null,
+    mapTiles: options.mapTiles ?? null,
     ...(options.center ?? {}),
   }));
+  const judging = { parser, readBody, manifests, selection, rate, matrices, budget };
   const polling = { broker, busy, now, logger, findTrace, authenticate, longPolls };
   const streaming = { broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs };
   app.use(await createContractRoutes({
     document, flood, authenticate,
     nameTask: createTaskNamer(secret),
     handlers: {
-      submitSolve: createSubmitHandler(submitBody),
-      validateSolve: createValidateHandler({ parser, readBody, manifests, selection, rate }),
-      checkRoutes: createCheckHandler({ parser, readBody, rate }),
+      submitSolve: createSubmitHandler(submitBody[1]),
+      validateSolve: createValidateHandler(judging),
+      checkRoutes: createCheckHandler(judging),
       listSolves: createListHandler({ lists, rate }),
       getSolveResult: createPollHandler(polling),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler(streaming),
       cancelSolve: createCancelHandler(cancel),
       getSolveCallback: createCallbackHandler({ broker, now, logger, findTrace }),
-      submitPlan: createPlanSubmitHandler(createSubmitBody(submitting, 2)),
-      validatePlan: createPlanValidateHandler({ parser, readBody, manifests, selection, rate }),
-      checkPlan: createPlanCheckHandler({ parser, readBody, rate }),
+      getPlanCallback: createPlanCallbackHandler({ broker, now, logger, findTrace }),
+      submitPlan: createPlanSubmitHandler(submitBody[2]),
+      validatePlan: createPlanValidateHandler(judging),
+      checkPlan: createPlanCheckHandler(judging),
       getPlan: createPlanPollHandler(polling),
       streamPlanEvents: createPlanEventsHandler(streaming),
       cancelPlan: createPlanCancelHandler(cancel),
+      submitPlanBatch: createBatchSubmitHandler(submitting),
+      ...createMatricesHandlers(judging),
     },
   }));
 

@@ -14,7 +14,7 @@ export interface CallRate {
  * @param what the calls that are counted together, as the refusal names them.
  * @param now milliseconds of a clock that never goes back; default this process's.
  */
-export function createCallRate(what = 'validations, checks and lists', now?: () => number): CallRate {
+export function createCallRate(what = 'validations, checks, lists and uploads', now?: () => number): CallRate {
   const counts = new MinuteCounts(MAX_ACCOUNTS, now);
   return {
     take(account, perMinute) {

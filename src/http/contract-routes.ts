@@ -9,10 +9,13 @@ import { taskNotFound } from '../tasks/poll.js';
 import { headerValues, type Call } from './call.js';
 import { createContractRouter } from './contract-router.js';
 import { deprecationHeaders } from './deprecation.js';
+import { malformedMatricesName } from './handlers/matrices.js';
 import type { FloodLimit } from './flood-limit.js';
 import { oncePerCall } from './once.js';
 import { SUBMISSIONS, type Handlers } from './operation.js';
 import { queryRefusal } from './query-faults.js';
+
+const MATRICES_PATH = '/api/v2/matrices/';
 
 export interface ContractRoutesDeps {
   readonly document: Document;
@@ -42,8 +45,8 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     onOperation: (call) => call.set(endings.get(call.state.operation) ?? {}),
     schemes: { userName: isDirect, apiKey: isDirect, marketplaceProxy: async (call) => (await admit(call)).access === 'marketplace' },
     unauthorized: () => fixedRefusal('missing_credentials'),
-    // Beside the query a request id in the path is validated, and an id of another form is an unknown one.
-    invalidParameters: (_path, faults) => queryRefusal(faults) ?? taskNotFound(),
+    // Beside the query an id or name in the path is validated, and one of another form is an unknown one.
+    invalidParameters: (path, faults) => queryRefusal(faults) ?? (path.startsWith(MATRICES_PATH) ? malformedMatricesName() : taskNotFound()),
   });
 }
 

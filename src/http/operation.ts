@@ -12,7 +12,7 @@ export interface OperationShape {
 }
 
 /** The operations that bring a problem into the queue. */
-export const SUBMISSIONS: ReadonlySet<string> = new Set<keyof ApiOperations>(['submitSolve', 'submitPlan']);
+export const SUBMISSIONS: ReadonlySet<string> = new Set<keyof ApiOperations>(['submitSolve', 'submitPlan', 'submitPlanBatch']);
 
 /** The members of an envelope that are the same in every answer; `send` adds them. */
 interface Envelope {

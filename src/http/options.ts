@@ -32,6 +32,8 @@ export interface ApiOptions {
   readonly document?: Document;
   /** The address that partners use, for the served document, the documentation and errors; null or absent: the host of each call. */
   readonly publicUrl?: string | null;
+  /** Tiles for the maps of the account center; default null: none. */
+  readonly mapTiles?: MapTilesConfig | null;
   /** How long results can be polled, for the documentation; default a day. */
   readonly resultTtlSeconds?: number;
   /** A further condition of readiness beside the broker, a worker for instance; default none. */
@@ -95,3 +97,11 @@ export const EDGE_LIMITS: EdgeLimits = Object.freeze({
   longPollsPerAccount: 100,
   longPollLookMs: 10_000,
 });
+
+/** A server of map tiles. */
+export interface MapTilesConfig {
+  /** Address of a tile, with `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  /** Whose map it is. */
+  readonly attribution: string;
+}

@@ -1,26 +1,64 @@
-import type { Omission, Problem, VehicleType } from '../model/problem.js';
-import { InstanceError } from './instance-error.js';
+import { distanceFunction } from '../model/distances.js';
+import { demandOf, oneProfile } from '../model/plain.js';
+import type { MatrixDistances, Omission, Problem, Quantity, VehicleType } from '../model/problem.js';
+import { countFrom, InstanceError } from './instance-error.js';
+import { type ReaderLimits, requireWithin } from './limits.js';
 import { numberedColumn, numberedLists, type VrplibFile } from './vrplib-sections.js';
 
 const ALLOWED = 'VEHICLES_ALLOWED_CLIENTS_SECTION';
 const PRIZES = 'PRIZE_SECTION';
 const BACKHAULS = 'BACKHAUL_SECTION';
 
+/** The type of files whose routes make all deliveries before the first collection. */
+const ORDERED = 'VRPB';
+/** A leg that no plan of such a file uses: much longer than any other. */
+const NO_WAY_LEGS = 10;
+
 /** Returns the first section that states what no solve request of version 1 can; null without one. */
-export function statesMore({ sections }: VrplibFile): string | null {
-  return [ALLOWED, PRIZES].find((section) => sections.has(section)) ?? null;
+export function statesMore(file: VrplibFile): string | null {
+  if (backhaulsOf(file) !== null) return BACKHAULS;
+  return [ALLOWED, PRIZES].find((section) => file.sections.has(section)) ?? null;
 }
 
 /** Returns a problem with what these sections of its file state; the rest is shared. */
-export function withDispatchSections(problem: Problem, file: VrplibFile): Problem {
-  return withAllowedCustomers(withPrizes(problem, file), file);
+export function withDispatchSections(problem: Problem, file: VrplibFile, limits: ReaderLimits): Problem {
+  return withBackhauls(withAllowedCustomers(withPrizes(problem, file), file), file, limits);
 }
 
-/** @throws InstanceError for a file whose routes deliver before they collect: the model has no such order. */
-export function requireNoBackhauls(file: VrplibFile, nodeCount: number): void {
-  const backhauls = numberedColumn(file, BACKHAULS, nodeCount)?.filter((demand) => demand > 0).length ?? 0;
-  if (backhauls === 0) return;
-  throw new InstanceError(`the ${BACKHAULS} has ${backhauls} customers to be served after all deliveries of their route; this order is not supported yet`);
+/** What is collected per node; null: nothing. */
+function backhaulsOf(file: VrplibFile): number[] | null {
+  const collected = numberedColumn(file, BACKHAULS, countFrom(file.header.get('DIMENSION'), 'DIMENSION'));
+  return collected?.some((units) => units > 0) ? collected : null;
+}
+
+/** What the demand section states is delivered, what the backhaul section states is collected. */
+function withBackhauls(problem: Problem, file: VrplibFile, limits: ReaderLimits): Problem {
+  const collected = backhaulsOf(file);
+  if (collected === null) return problem;
+  const quantity: Quantity = { delivered: demandOf(problem), collected: Float64Array.from(collected) };
+  const both = { ...problem, quantities: [quantity] };
+  if (file.header.get('TYPE') !== ORDERED) return both;
+  requireWithin(limits, 'cells', problem.nodeCount * problem.nodeCount);
+  return {
+    ...both,
+    travel: oneProfile(withoutLoneCollections(both, quantity)),
+    vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, deliveriesFirst: true })),
+  };
+}
+
+/**
+ * Every route of these files has a delivery (Queiroga et al. 2020): no way leads from a depot to a customer that only collects.
+ * @see https://doi.org/10.1016/j.ejor.2020.04.047
+ */
+function withoutLoneCollections(problem: Problem, { delivered, collected }: Quantity): MatrixDistances {
+  const { nodeCount: n, customers } = problem;
+  const distance = distanceFunction(problem);
+  const matrix = Float64Array.from({ length: n * n }, (_, k) => distance(Math.floor(k / n), k % n));
+  const noWay = NO_WAY_LEGS * matrix.reduce((most, length) => Math.max(most, length), 0);
+  for (const depot of new Set(problem.vehicleTypes.map(({ start }) => start))) {
+    for (const node of customers) if (collected[node]! > 0 && delivered[node] === 0) matrix[depot * n + node] = noWay;
+  }
+  return { kind: 'matrix', matrix };
 }
 
 /** Leaving out a customer costs its prize; one without a prize is required. */

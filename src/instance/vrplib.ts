@@ -7,7 +7,7 @@ import { InstanceError, countFrom, integerFrom, numberFrom } from './instance-er
 import { type ReaderLimits, requireWithin } from './limits.js';
 import { plainName, tokensOf } from './lines.js';
 import { soundRequest } from './sound-request.js';
-import { requireNoBackhauls, statesMore, withDispatchSections } from './vrplib-dispatch.js';
+import { statesMore, withDispatchSections } from './vrplib-dispatch.js';
 import { type VrplibFile, numberedColumn, numberedRows, splitVrplib } from './vrplib-sections.js';
 
 /** The conventions of an instance family: rounding of distances and scale of costs. */
@@ -34,6 +34,7 @@ const DIALECTS = new Map<string, Convention>(Object.entries({
   },
   MDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
   SDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
+  VRPB: { rounding: 'nearest', costScale: 1, bestKnown: Number },
   PCVRPTW: { rounding: 'tenth-down', costScale: 1, bestKnown: (stated) => Number(stated) / 10 },
 } satisfies Record<string, Convention>));
 
@@ -63,22 +64,21 @@ export interface StatedProblem {
 }
 
 /**
- * Returns the problem of a VRPLIB text: what `parseVrplib` reads, and the SDVRPTW and PCVRPTW dialects, whose customers
- * accept some vehicles only or may be left out at a price.
+ * Returns the problem of a VRPLIB text: what `parseVrplib` reads, and the SDVRPTW, PCVRPTW and VRPB dialects, whose customers
+ * accept some vehicles only, may be left out at a price, or also have goods that are collected.
  * @throws InstanceError
  */
 export function parseVrplibProblem(text: string, limits: ReaderLimits, rounding?: Rounding): StatedProblem {
   const file = splitVrplib(text);
   const request = requestOf(file, limits, rounding);
   const problem = problemFromRequest(request);
-  return statesMore(file) === null ? { request, problem } : { request: null, problem: withDispatchSections(problem, file) };
+  return statesMore(file) === null ? { request, problem } : { request: null, problem: withDispatchSections(problem, file, limits) };
 }
 
 function requestOf(file: VrplibFile, limits: ReaderLimits, rounding: Rounding | undefined): CanonicalRequest {
   const convention = DIALECTS.get(file.header.get('TYPE') ?? '') ?? PLAIN;
   const nodeCount = countFrom(file.header.get('DIMENSION'), 'DIMENSION');
   requireWithin(limits, 'nodes', nodeCount);
-  requireNoBackhauls(file, nodeCount);
   const depots = depotsOf(file, nodeCount, convention);
   const fleet = file.header.get('VEHICLES');
   const vehicleCount = fleet === undefined ? Math.max(1, nodeCount - depots.length) : countFrom(fleet, 'VEHICLES');

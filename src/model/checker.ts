@@ -227,10 +227,17 @@ function isOneWindowRoute(problem: Problem, time: TimeDimension, vehicle: Vehicl
   return problem.balanceCost === 0 && problem.travel[vehicle.profile]!.durations === null && commonLateCost(time, vehicle) !== null;
 }
 
-/** Takes the best schedule as a claim and inspects it: what it says about the route is checked, that it is the best is not. */
+/**
+ * Takes the best schedule as a claim and inspects it: what it says about the route is checked, that it is the best is not.
+ * That there is none is stated only if all were tried.
+ */
 function inspectBestSchedule(problem: Problem, route: PlannedRoute, index: number, report: Report): { cost: number; duration: number } {
   const schedule = scheduleRoute(problem, route.type, route.customers);
   const { violations, cost, duration } = inspectSchedule(problem, route, schedule, index);
+  if (schedule.violation?.kind === 'break' && !schedule.violation.proved) {
+    report.add({ kind: 'schedule', message: `Route ${index}: no schedule with its breaks was found, and not all were tried.`, route: index, unproved: true });
+    return { cost, duration };
+  }
   for (const violation of violations) report.add(violation);
   if (violations.length === 0 && schedule.violation !== null) {
     report.add({ kind: 'schedule', message: `Route ${index} has no feasible schedule.`, route: index });

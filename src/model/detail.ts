@@ -74,6 +74,7 @@ function typeMembers(type: VehicleType, maxDuration: number): Member[] {
     ['maxDriving', type.maxDriving === Infinity],
     ['maxDistance', type.maxDistance === Infinity],
     ['maxStops', type.maxStops === Infinity],
+    ['deliveriesFirst', !type.deliveriesFirst],
     ['breaks', type.breaks.length === 0],
   ];
 }

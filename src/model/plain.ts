@@ -23,7 +23,8 @@ export const PLAIN_PROBLEM = {
  */
 export const PLAIN_VEHICLE = {
   profile: 0, minuteCost: 0, overtimeCost: 0, overtimeAfter: Infinity, earliest: 0, latest: Infinity,
-  maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, breaks: [],
+  maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
+  breaks: [],
 } as const satisfies Partial<VehicleType>;
 
 /**

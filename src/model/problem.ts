@@ -129,6 +129,11 @@ export interface VehicleType {
   readonly maxDriving: number;
   readonly maxDistance: number;
   readonly maxStops: number;
+  /**
+   * Whether no customer with a delivery comes after one with a collection on a route; a customer with both can only stand
+   * between them.
+   */
+  readonly deliveriesFirst: boolean;
   readonly breaks: readonly Break[];
   /** The request's vehicle indices of this type, ascending; their number is the fleet size of the type. */
   readonly vehicles: Int32Array;

@@ -8,8 +8,11 @@ import type { RouteSchedule } from './schedule/route-schedule.js';
  * earliest end, then the latest departure. Vehicles wait only while the next stop is closed. A break whose window lies
  * within the route is taken, in that window; breaks by interval come in time; neither interrupts service or setup.
  *
- * O(stops) for problems of version 1, O(stops log stops) with one window per node; with several windows or breaks, all
- * departures are tried at which anything changes. Without the time dimension all times are 0.
+ * Exact without breaks, and with breaks for routes of a few stops. With breaks and more than ten stops, or legs that need
+ * several breaks, departures and breaks are a bounded search, which may miss the best schedule, and every one of a route
+ * that can hardly keep its breaks. O(stops) for problems of version
+ * 1, O(stops log stops) with one window per node; with several windows all departures are tried at which anything
+ * changes; with breaks, those of the best times without them and around them. Without the time dimension all times are 0.
  *
  * @param type index into `problem.vehicleTypes`.
  * @param customers in visiting order, without depots; at least one if the route is open at both ends.

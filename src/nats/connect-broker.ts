@@ -31,7 +31,7 @@ export interface BrokerOptions extends LinkOptions {
   readonly setupPatienceMs?: number;
 }
 
-const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'sessions', 'usage', 'leases', 'settings', 'audit'];
+const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'matrices', 'sessions', 'usage', 'leases', 'settings', 'audit'];
 
 /**
  * Connects to the broker, checks that it can serve, and creates missing streams and buckets; any number of processes

@@ -35,6 +35,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     publicUrl: config.publicUrl,
+    mapTiles: config.mapTiles,
     resultTtlSeconds: config.resultTtlSeconds,
     isReady: () => workerReady || !supervised,
   });

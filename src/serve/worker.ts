@@ -1,6 +1,7 @@
 import { createAdmission } from '../accounts/admission.js';
 import { createCallbackSecrets } from '../accounts/secrets.js';
 import { createHistory } from '../accounts/history.js';
+import { createMatrixStore } from '../accounts/matrices.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { countersOf, snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/registry.js';
@@ -29,6 +30,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
   const secrets = createCallbackSecrets({ broker });
   const admission = createAdmission({ broker });
   const history = createHistory({ broker, plans });
+  const matrices = createMatrixStore({ broker });
   const worker = await startWorker({
     broker, admission, history, pools, metrics,
     logger: log,
@@ -63,7 +65,10 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     },
     onDamage: (damage) => showDamage(metrics, damage),
     onPass: (seconds) => metrics.reconcilerPass.set(seconds),
-    housekeeping: async () => history.prune(),
+    housekeeping: async () => {
+      await history.prune();
+      await matrices.prune();
+    },
   });
   reconciler.start();
   return {

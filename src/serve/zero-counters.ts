@@ -4,8 +4,8 @@ import { ERRORS } from '#generated/errors.js';
 import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
 import { SEARCH_VARIANTS } from '../model/variants.js';
 import { poolsOf } from '../strategy/selection.js';
-import type { StrategyManifest } from '../strategy/contract.js';
-import type { Access } from '../tasks/record.js';
+import type { Feature, StrategyManifest } from '../strategy/contract.js';
+import type { Access, ApiVersion } from '../tasks/record.js';
 import type { RepairAction } from '../tasks/repairs.js';
 import { SHADOW_OUTCOMES } from '../worker/shadow.js';
 import type { DeathReason } from '../worker/solving-child.js';
@@ -22,6 +22,13 @@ const SIGN_INS = ['accepted', 'wrong_password', 'throttled'] as const;
 const OUTCOMES = ['solved', 'no_feasible_solution', 'solver_failed'] as const;
 const DEATHS: Record<DeathReason | 'killed', true> = { killed: true, hung: true, crashed: true, memory: true, protocol: true };
 const CALLBACKS = ['delivered', 'failed', 'refused'] as const;
+const API_VERSIONS: Record<ApiVersion, true> = { 1: true, 2: true };
+const FEATURES: Record<Feature, true> = {
+  'time-windows': true, 'soft-time-windows': true, 'max-duration': true, 'several-depots': true, 'different-vehicles': true, 'asymmetric-distances': true,
+  'matrix-only': true, 'places': true, 'multiple-quantities': true, 'several-profiles': true, 'shifts': true, 'breaks': true, 'time-costs': true, 'route-limits': true,
+  'multiple-windows': true, 'setup-times': true, 'release-times': true, 'optional-stops': true, 'vehicle-restrictions': true, 'relations': true, 'open-routes': true,
+  'primary-objective': true, 'balance': true, 'deliveries-first': true,
+};
 const DROPS = ['malformed', 'unknown', 'aborted'] as const;
 const REPAIRS: Record<RepairAction, true> = {
   requeued: true, message_removed: true, reservation_settled: true, reservation_refunded: true, refunded: true,
@@ -47,7 +54,7 @@ export function zeroApiCounters(
 
 /** Initialises every counter and histogram of a worker to zero. */
 export function zeroWorkerCounters(
-  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'searchVariants' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
+  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'searchVariants' | 'solvedFeatures' | 'tasksOfVersion' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
   manifests: readonly Manifest[],
   shadows: readonly string[] = [],
 ): void {
@@ -61,6 +68,8 @@ export function zeroWorkerCounters(
       for (const outcome of OUTCOMES) metrics.tasksFinished.inc({ outcome, strategy, size }, 0);
     }
   }
+  for (const feature of Object.keys(FEATURES)) metrics.solvedFeatures.inc({ feature }, 0);
+  for (const api of Object.keys(API_VERSIONS)) for (const outcome of OUTCOMES) metrics.tasksOfVersion.inc({ api, outcome }, 0);
   for (const variant of SEARCH_VARIANTS) metrics.searchVariants.inc({ variant }, 0);
   for (const strategy of shadows) {
     metrics.shadowDifference.zero({ strategy });

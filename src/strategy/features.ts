@@ -20,6 +20,7 @@ export function featuresOf(problem: Problem): Feature[] {
     ['matrix-only', problem.travel.some(({ distances }) => distances.kind === 'matrix')],
     ['places', problem.place !== null || problem.travel.some(({ distances }) => distances.kind === 'positions' && (distances.geometry === 'geographic' || distances.factor !== 1))],
     ['multiple-quantities', problem.quantities.length > 1 || problem.quantities.some(isTwoWay)],
+    ['deliveries-first', problem.vehicleTypes.some(({ deliveriesFirst }) => deliveriesFirst)],
     ['several-profiles', problem.travel.length > 1 || problem.travel[0]!.durations !== null],
     ...vehicleFeatures(problem.vehicleTypes),
     ...(problem.time === null ? [] : timeFeatures(problem.time)),

@@ -12,6 +12,7 @@ export const FEATURE_NAMES: readonly Feature[] = [
   'matrix-only',
   'places',
   'multiple-quantities',
+  'deliveries-first',
   'several-profiles',
   'shifts',
   'breaks',

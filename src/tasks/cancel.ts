@@ -37,10 +37,10 @@ const BEGUN = 'The task was cancelled while it was being solved; its submission 
  * Ends a task for its account: result, then the terminal compare-and-set, as a worker would. Whoever works on it hears of
  * it and stops; should nobody hear, the solve comes to nothing at its own compare-and-set. A callback that is owed is
  * left to the worker that takes the message, for only workers call back.
- * @param api version of the API that the call came through; default 1.
+ * @param api version of the API that the call came through; null: any; default 1.
  * @throws ServiceError `task_not_found`, `result_access_denied`, `service_unavailable`.
  */
-export function cancelTask(deps: CancelDeps, id: string, account: string, api: ApiVersion = 1): Promise<Cancelled> {
+export function cancelTask(deps: CancelDeps, id: string, account: string, api: ApiVersion | null = 1): Promise<Cancelled> {
   return orUnavailable(async () => {
     const tasks = deps.broker.bucket<TaskRecord>('tasks');
     for (;;) {

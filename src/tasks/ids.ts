@@ -89,9 +89,17 @@ export function resultBlobs(task: Pick<TaskRecord, 'account' | 'id'>): string {
   return resultKey(task, '');
 }
 
+/** Blob of one upload of matrices; every upload has its own, the account's record says which ones count. */
+export function matricesKey(account: string, upload: string): string {
+  return `${MATRICES_BLOBS}${accountLevel(account)}.${upload}`;
+}
+
+/** What the keys of all uploads begin with. */
+export const MATRICES_BLOBS = 'matrices.';
+
 /** What the keys of all blobs of an account begin with, one prefix per kind. */
 export function accountBlobs(account: string): string[] {
-  return ['problem', 'result'].map((kind) => `${kind}.${accountLevel(account)}.`);
+  return ['problem', 'result', 'matrices'].map((kind) => `${kind}.${accountLevel(account)}.`);
 }
 
 /** Takes a blob key apart; null for keys of others. */

@@ -33,10 +33,10 @@ export type TaskStatus =
 
 /**
  * Reads the state of a task for the calling account.
- * @param api version of the API that the call came through; default 1.
+ * @param api version of the API that the call came through; null: any; default 1.
  * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`, `service_unavailable`.
  */
-export function readTask(deps: PollDeps, id: string, account: string, api: ApiVersion = 1): Promise<TaskStatus> {
+export function readTask(deps: PollDeps, id: string, account: string, api: ApiVersion | null = 1): Promise<TaskStatus> {
   return orUnavailable(async () => {
     const { value: record } = await readOwned(deps, id, account, api);
     if (isFinished(record)) return { phase: 'finished', record, envelope: await readEnvelope(deps, record) };
@@ -48,12 +48,12 @@ export function readTask(deps: PollDeps, id: string, account: string, api: ApiVe
 
 /**
  * Reads the record of a task for the account that asks.
- * @param api version of the API that the call came through; default 1.
+ * @param api version of the API that the call came through; null: any; default 1.
  * @throws ServiceError `task_not_found` (unknown, withdrawn, expired, of another version), `result_access_denied`, `service_unavailable` when
  * the record is missing although there are traces of the task.
  */
 export async function readOwned(
-  deps: Pick<PollDeps, 'broker' | 'now' | 'findTrace' | 'logger'>, id: string, account: string, api: ApiVersion = 1,
+  deps: Pick<PollDeps, 'broker' | 'now' | 'findTrace' | 'logger'>, id: string, account: string, api: ApiVersion | null = 1,
 ): Promise<Revisioned<TaskRecord>> {
   const stored = isTaskId(id) ? await deps.broker.bucket<TaskRecord>('tasks').get(id) : null;
   if (stored) knownForm(stored.value);
@@ -62,7 +62,7 @@ export async function readOwned(
   if (stored.value.account !== account) {
     throw fixedRefusal('result_access_denied');
   }
-  if (isExpired(stored.value, deps.now()) || apiVersionOf(stored.value) !== api) throw taskNotFound();
+  if (isExpired(stored.value, deps.now()) || (api !== null && apiVersionOf(stored.value) !== api)) throw taskNotFound();
   return stored;
 }
 

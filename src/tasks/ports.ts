@@ -41,6 +41,7 @@ export type BucketName =
   | 'secrets'
   | 'admission'
   | 'history'
+  | 'matrices'
   | 'sessions'
   | 'usage'
   | 'leases'
@@ -204,9 +205,10 @@ export interface Admission {
   /**
    * Reads only.
    * @param taskId the task, where another submission of it may be under way: then a charge would be none of its own.
+   * @param count how many charges; default 1.
    * @throws ServiceError `rate_limit_exceeded` or `monthly_quota_exceeded` when a charge would be refused.
    */
-  precheck(account: string, limits: AdmissionLimits, taskId?: string): Promise<void>;
+  precheck(account: string, limits: AdmissionLimits, taskId?: string, count?: number): Promise<void>;
   /**
    * Charges rate and quota in one compare-and-set; the same charge id twice charges once, and open charges of one task
    * (ids that agree up to the first `~`) count once together.

@@ -76,6 +76,9 @@ export interface TaskRecord {
   /** Duration of the solve that ended it, and the objective of its routes; absent in records of older releases. */
   readonly solveSeconds?: number;
   readonly totalCost?: number;
+  /** Vehicles with a route and, in version 2, stops that the plan leaves out; absent in records of older releases. */
+  readonly vehiclesUsed?: number;
+  readonly stopsUnassigned?: number;
   readonly callback: CallbackState;
   readonly callbackStatus?: number;
   /** Why there is no status; at most 200 characters. */

@@ -19,8 +19,8 @@ export type StreamEvent =
 export interface Followed {
   readonly id: string;
   readonly account: string;
-  /** Version of the API that the call came through; default 1. */
-  readonly api?: ApiVersion;
+  /** Version of the API that the call came through; null: any; default 1. */
+  readonly api?: ApiVersion | null;
 }
 
 export interface TaskStreamDeps extends PollDeps {

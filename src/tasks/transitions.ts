@@ -94,6 +94,8 @@ export interface Ending {
   readonly code?: ErrorCode;
   readonly solveSeconds?: number;
   readonly totalCost?: number;
+  readonly vehiclesUsed?: number;
+  readonly stopsUnassigned?: number;
   /** The failure is ours: the charge is to be given back. */
   readonly refund?: boolean;
 }
@@ -110,6 +112,8 @@ export function finish(task: TaskRecord, ending: Ending, now: number, ttlMs: num
     ...(ending.code === undefined ? {} : { code: ending.code }),
     ...(ending.solveSeconds === undefined ? {} : { solveSeconds: ending.solveSeconds }),
     ...(ending.totalCost === undefined ? {} : { totalCost: ending.totalCost }),
+    ...(ending.vehiclesUsed === undefined ? {} : { vehiclesUsed: ending.vehiclesUsed }),
+    ...(ending.stopsUnassigned === undefined ? {} : { stopsUnassigned: ending.stopsUnassigned }),
     ...(ending.refund ? { refunded: false } : {}),
   };
 }

@@ -26,9 +26,17 @@ export function writeVroom(plan: Plan, { input, amounts }: WriteOptions = {}): W
   const distances = plan.summary.distance_meters > 0;
   const routes = plan.routes.map((route, i) => routeOf(route, `routes[${i}]`, { sources, loads, distances, remarks }));
   const unassigned = plan.unassigned.map((stop, i) => unassignedOf(stop, `unassigned[${i}]`, sources, remarks));
+  noteLosses(plan, remarks);
   if (remarks.faults.length > 0) return { faults: remarks.faults };
   if (input === undefined) remarks.note('--input', 'it is not given: descriptions are missing, priorities are 0, and the breaks of each vehicle are numbered');
   return { output: { code: 0, summary: { ...totals(routes), routes: routes.length, unassigned: unassigned.length }, unassigned, routes }, notes: remarks.notes };
+}
+
+/** Notes the costs of a plan for which VROOM's output has no place. */
+function noteLosses({ summary }: Plan, remarks: Remarks): void {
+  const { omission, balance, lateness } = summary.costs;
+  if (omission > 0 || balance > 0) remarks.note('summary.costs', `the cost of VROOM's output is that of the routes: prices of omission (${omission}) and balance (${balance}) are left out`);
+  if (lateness > 0) remarks.note('summary.costs.lateness', 'VROOM has no late service: its cost is part of the cost of the route');
 }
 
 interface RouteContext {

@@ -1,3 +1,4 @@
+import type { RoutesSummary } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
 import { BrokerUnavailableError } from '../tasks/broker-errors.js';
 import { change } from '../tasks/change.js';
@@ -29,7 +30,7 @@ export async function endTask(job: Job, from: Revisioned<TaskRecord>, outcome: E
   await persist(() => deps.broker.blobs.put(key, outcome.envelope), signal);
 
   const ending: Ending = outcome.kind === 'solved'
-    ? { state: 'solved', resultKey: key, solveSeconds: outcome.solveSeconds, ...(outcome.totalCost !== undefined && { totalCost: outcome.totalCost }) }
+    ? { state: 'solved', resultKey: key, solveSeconds: outcome.solveSeconds, ...routesSummary(outcome) }
     : { state: 'failed', resultKey: key, solveSeconds: outcome.solveSeconds, code: outcome.code, refund: outcome.refund };
   const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) ? null : finish(task, ending, deps.now(), deps.resultTtlMs, writeId));
   const ended = await persist(() => change(tasks, delivery.id, step, from), signal);
@@ -42,6 +43,12 @@ export async function endTask(job: Job, from: Revisioned<TaskRecord>, outcome: E
   await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'an unused result is left to the sweeper'));
   // Without a record: it went with its account.
   return ended ? concludeTask(job, ended.entry, null) : drop(job, 'unknown');
+}
+
+function routesSummary({ totalCost, vehiclesUsed, stopsUnassigned }: Partial<RoutesSummary>): Partial<RoutesSummary> {
+  return {
+    ...(totalCost !== undefined && { totalCost }), ...(vehiclesUsed !== undefined && { vehiclesUsed }), ...(stopsUnassigned !== undefined && { stopsUnassigned }),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestWarning } from '#generated/types.js';
-import { readPacked, type PackedProblem } from '../contract/packed.js';
+import { readPacked, type PackedProblem, type FinishedRoutes } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
 import { check } from '../model/checker.js';
 import { searchVariantOf, type SearchVariant } from '../model/variants.js';
@@ -32,7 +32,7 @@ export interface Evidence {
 
 export type Verdict =
   /** `refused`: what the checker said of the solutions that came before the one that passed. */
-  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost: number; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[]; readonly variant: SearchVariant | null }
+  | FinishedRoutes & { readonly kind: 'solved'; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[]; readonly variant: SearchVariant | null; readonly features: readonly Feature[] }
   | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
   /** Solutions came, none passed; what is needed to choose another strategy. */
   | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
@@ -65,7 +65,7 @@ export function evaluate(evidence: Evidence): Verdict {
     if (routes === null) continue;
     const violation = firstViolation(problem, routes);
     if (violation !== null) refused.push(`${from}: ${violation}`);
-    else return { kind: 'solved', ...success(packed, { ...candidate, routes }, evidence, seconds), seconds, from, refused };
+    else return { kind: 'solved', ...success(packed, { ...candidate, routes }, evidence, seconds), seconds, from, refused, features: featuresOf(problem) };
   }
   if (refused.length === 0 && answer?.ended) return infeasible(packed, evidence, answer.ended, seconds);
   return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
@@ -109,7 +109,7 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 
 function success(
   { problem, finish }: PackedProblem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
-): { envelope: Uint8Array; totalCost: number; variant: SearchVariant | null } {
+): FinishedRoutes & { variant: SearchVariant | null } {
   const { requestId, strategy, seed, broken, threads, builtIn, warnings } = evidence;
   const variant = builtIn ? searchVariantOf(problem) : null;
   const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads, variant };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sizeClass, type Metrics } from '../metrics/metrics.js';
+import { apiVersionOf } from '../tasks/record.js';
 import type { WorkEvents } from './job.js';
 
 /** Returns what counts the steps of the life cycle into the metrics, and logs a line for each start and end. */
@@ -19,6 +20,7 @@ export function countingEvents(metrics: Metrics, logger: Logger): WorkEvents {
         limit: task.limitSeconds, seconds: solveSeconds, cost: task.totalCost ?? null, attempts: task.attempts,
       }, 'task finished');
       metrics.tasksFinished.inc({ ...labels, outcome });
+      metrics.tasksOfVersion.inc({ api: String(apiVersionOf(task)), outcome });
       metrics.solveTime.observe(labels, solveSeconds);
       metrics.attempts.observe(task.attempts);
     },

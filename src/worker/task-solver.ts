@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { laterForm } from '../contract/packed.js';
+import type { RoutesSummary } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, type RegisteredManifest } from '../strategy/registry.js';
@@ -26,7 +26,7 @@ const MIN_FALLBACK_MS = 100;
 
 /** What came of one solve of a task. Answers add the record's state and times to the envelope. */
 export type SolveOutcome =
-  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost?: number; readonly solveSeconds: number; readonly strategy: string }
+  | Partial<RoutesSummary> & { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly solveSeconds: number; readonly strategy: string }
   | { readonly kind: 'failed'; readonly envelope: Uint8Array; readonly code: 'no_feasible_solution' | 'solver_failed'; readonly refund: boolean; readonly solveSeconds: number; readonly strategy: string }
   /** The child died without a usable answer: counts towards the three deaths. */
   | { readonly kind: 'died'; readonly reason: string }
@@ -63,8 +63,6 @@ async function solveTask(
   const manifest = options.manifests.find(({ name }) => name === task.strategy);
   // A worker of a neighbouring release, or one with more strategies, may take it when it comes again.
   if (manifest === undefined) throw new NewerFormError(`the strategy ${task.strategy} of task ${task.id} is not installed on this worker`);
-  const later = laterForm(problem);
-  if (later !== null) throw new NewerFormError(`the problem of task ${task.id} ${later}`);
   const limitMs = task.limitSeconds * 1000;
   const first = await runAndCheck(options, task, manifest, problem, limitMs, signal, progress);
   if (first.verdict?.kind !== 'refused') return first.outcome;
@@ -137,7 +135,10 @@ function noteIncumbent(progress: ProgressSink | undefined, payload: Uint8Array):
 
 function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verdict: Verdict): SolveOutcome {
   const solveSeconds = verdict.seconds;
-  if (verdict.kind === 'solved') return { kind: 'solved', envelope: verdict.envelope, totalCost: verdict.totalCost, solveSeconds, strategy };
+  if (verdict.kind === 'solved') {
+    const { envelope, totalCost, vehiclesUsed, stopsUnassigned } = verdict;
+    return { kind: 'solved', envelope, totalCost, vehiclesUsed, ...(stopsUnassigned !== undefined && { stopsUnassigned }), solveSeconds, strategy };
+  }
   if (verdict.kind === 'infeasible') {
     return { kind: 'failed', envelope: verdict.envelope, code: 'no_feasible_solution', refund: false, solveSeconds, strategy };
   }
@@ -173,6 +174,7 @@ function noteVerdict({ logger, metrics }: TaskSolverOptions, task: TaskRecord, s
     metrics.checkFailures.inc({ strategy }, refused.length);
     logger.error({ ...about, refused: refused.slice(0, 3), count: refused.length }, 'solutions of a strategy did not pass the checker');
   }
+  if (verdict.kind === 'solved') for (const feature of verdict.features) metrics.solvedFeatures.inc({ feature });
   if (verdict.kind === 'solved' && verdict.variant !== null) metrics.searchVariants.inc({ variant: verdict.variant });
   if (verdict.kind === 'solved' && verdict.from === 'incumbent') logger.warn(about, 'kept the best incumbent');
 }

@@ -1,3 +1,4 @@
+import { laterForm } from '../contract/packed.js';
 import { change } from '../tasks/change.js';
 import { isTaskId, newWriteId, problemKey } from '../tasks/ids.js';
 import type { JobDelivery, Revisioned } from '../tasks/ports.js';
@@ -22,6 +23,11 @@ const KEPT_MS = 60_000;
 const OVERDUE_FACTOR = 3;
 const OVERDUE_MS = 60_000;
 
+/** A problem of a later release waits for a worker of that release: 120 deliveries take an hour. */
+const DEFER_MS = 30_000;
+const MAX_DEFERRALS = 120;
+
+const TOO_NEW_MESSAGE = 'No worker of the release that this request was submitted to was there to solve it. The request was not charged; please submit it again';
 const DIED_MESSAGE = 'The solver failed repeatedly. The request was not charged; please report its request id if it happens again';
 const MISSING_MESSAGE = 'The problem of this request could not be read. The request was not charged; please submit it again';
 
@@ -74,9 +80,17 @@ async function solveOpenTask(job: Job, stored: Revisioned<TaskRecord>, heartbeat
   const { deps, delivery, signal } = job;
   const watch = watchForEnd(deps, delivery.id, signal);
   try {
+    const reading = deps.broker.blobs.get(problemKey(stored.value));
+    // What fails here fails below, when the attempt is counted.
+    const later = await reading.then((bytes) => bytes && laterForm(bytes), () => null);
+    if (later !== null && delivery.deliveries <= MAX_DEFERRALS) return defer(job, later);
     const begun = await begin(job, stored);
     if (typeof begun === 'string') return begun;
-    const problem = await deps.broker.blobs.get(problemKey(begun.value));
+    const problem = await reading;
+    if (later !== null) {
+      deps.logger.error({ requestId: delivery.id, form: later }, 'no worker of a release that reads the problem came in time');
+      return await failTask(job, begun, TOO_NEW_MESSAGE);
+    }
     if (!problem) {
       deps.logger.error({ requestId: delivery.id }, 'the problem of a task is missing from the store');
       return await failTask(job, begun, MISSING_MESSAGE);
@@ -136,6 +150,13 @@ async function afterDeath(job: Job, from: Revisioned<TaskRecord>): Promise<WorkR
   if (isTerminal(noted.entry.value)) return concludeTask(job, noted.entry, null);
   if (noted.entry.value.deaths >= MAX_DEATHS) return failTask(job, noted.entry, DIED_MESSAGE);
   delivery.retry(DEATH_RETRY_MS);
+  return 'retried';
+}
+
+/** A problem that this release cannot read was packed by a later one during an update: its workers will take it. Counts as no attempt. */
+function defer({ deps, delivery }: Job, form: string): 'retried' {
+  deps.logger.warn({ requestId: delivery.id, form, deliveries: delivery.deliveries, delay: DEFER_MS }, 'the problem of a task is of a later release: left to a worker of that release');
+  delivery.retry(DEFER_MS);
   return 'retried';
 }
 

@@ -4,7 +4,7 @@ import { conformanceProblems } from '../../src/strategy/conformance/problems.js'
 import { examine } from '../../src/strategy/conformance/examine.js';
 import type { Finding } from '../../src/strategy/conformance/finding.js';
 import { featuresOf } from '../../src/strategy/features.js';
-import { loadManifests } from '../../src/strategy/registry.js';
+import { loadManifests, type RegisteredManifest } from '../../src/strategy/registry.js';
 import { loadStrategy } from '../../src/strategy/loader.js';
 import { manifestFaults } from '../../src/strategy/manifest.js';
 import { countOf } from '../helpers/thorough.js';
@@ -33,10 +33,10 @@ for (const manifest of loadManifests()) {
 }
 
 describe('the problems of the conformance suite', () => {
-  const all = loadManifests().find(({ name }) => name === 'savings')!;
+  const [all, detailed] = ['savings', 'alns'].map((name) => loadManifests().find((manifest) => manifest.name === name)!) as [RegisteredManifest, RegisteredManifest];
 
   it('use the features that the manifest names and no others', () => {
-    for (const features of [[], ['time-windows'], ['soft-time-windows', 'max-duration'], ['asymmetric-distances', 'matrix-only'], all.features] as const) {
+    for (const features of [[], ['time-windows'], ['soft-time-windows', 'max-duration'], ['asymmetric-distances', 'matrix-only'], all.features, detailed.features] as const) {
       const asked = new Set(conformanceProblems({ customers: all.customers, features: [...features] }, 2).flatMap(({ problem }) => featuresOf(problem)));
       expect([...asked]).to.have.members([...features]);
     }
@@ -49,7 +49,7 @@ describe('the problems of the conformance suite', () => {
 
   it('are the same every time, and valid', () => {
     expect(conformanceProblems(all, 2)).to.deep.equal(conformanceProblems(all, 2));
-    for (const { label, problem } of conformanceProblems(all, 3)) {
+    for (const { label, problem } of [all, detailed].flatMap((manifest) => conformanceProblems(manifest, 3))) {
       expect(problem.vehicleTypes.flatMap(({ vehicles }) => [...vehicles]).sort((a, b) => a - b), label).to.deep.equal(Array.from({ length: problem.vehicleCount }, (_, i) => i));
       expect(check(problem, []).every(({ kind }) => kind === 'missing-customer'), label).to.equal(true);
     }

@@ -21,7 +21,8 @@ describe('the contract document', () => {
       'cancelSolve', 'streamSolveEvents', 'getSolveCallback',
       'getUsage',
       'validateSolve', 'checkRoutes',
-      'submitPlan', 'getPlan', 'cancelPlan', 'streamPlanEvents', 'validatePlan', 'checkPlan',
+      'submitPlan', 'submitPlanBatch', 'getPlan', 'cancelPlan', 'streamPlanEvents', 'getPlanCallback', 'validatePlan', 'checkPlan',
+      'putMatrices', 'getMatrices', 'listMatrices', 'deleteMatrices',
     ]);
     expect(OPERATIONS.submitSolve).to.include({ method: 'post', path: '/api/v1/solve' });
     expect(OPERATIONS.getSolveResult).to.include({ method: 'get', path: '/api/v1/solve/result/{request_id}' });

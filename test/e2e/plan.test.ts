@@ -39,7 +39,7 @@ async function answerWith(page: Page, result: object): Promise<void> {
   const envelope = (content: object): string => JSON.stringify({ success: true, request_id: ID, error: null, result: content });
   const end = { state: 'solved', checked: true, code: null, total_cost: 12345 };
   const json = { contentType: 'application/json' };
-  await page.route('**/playground/solve', async (route) => route.fulfill({ ...json, body: envelope({ request_id: ID, state: 'queued', queue_depth: 1 }) }));
+  await page.route('**/playground/solve?*', async (route) => route.fulfill({ ...json, body: envelope({ request_id: ID, state: 'queued', queue_depth: 1 }) }));
   await page.route('**/playground/tasks/*/events', async (route) => route.fulfill({ contentType: 'text/event-stream', body: `event: finished\ndata: ${JSON.stringify(end)}\n\n` }));
   await page.route(`**/playground/tasks/${ID}`, async (route) => route.fulfill({
     ...json, body: envelope({ request_id: ID, state: 'solved', queue_depth: null, end, outcome: { success: true, request_id: ID, error: null, result } }),

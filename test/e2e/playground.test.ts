@@ -241,7 +241,7 @@ describe('the playground in the browser', function () {
     for (const [language, program] of [['curl', 'sh'], ['Python', 'python3']] as const) {
       await page.getByRole('radio', { name: language }).check();
       const code = await page.locator('.code-panel code').last().innerText();
-      const input = { origin: center().url, user: paula.user, problem: JSON.stringify(scattered(3, 1)) };
+      const input = { origin: center().url, user: paula.user, problem: JSON.stringify(scattered(3, 1)), version: 1 };
       expect(code.trim()).to.equal(snippet(language === 'curl' ? 'curl' : 'python', input).trim());
       const { stdout, stderr } = spawnSync(program, { input: code, encoding: 'utf8', env: { ...process.env, ROUNDSMAN_API_KEY: paula.credentials['x-api-key'] } });
       expect(stdout, stderr).to.contain('"Vehicle 0"');

@@ -1,4 +1,5 @@
 import { solveByApi, type AccountCenter, type CenterAccount } from '../helpers/account-center.js';
+import { solvePlan } from './plans.js';
 import { day, ring } from './problems.js';
 
 /** The tasks shown on the pages. */
@@ -7,6 +8,8 @@ export interface Filled {
   readonly ring: string;
   readonly ringAgain: string;
   readonly failed: string;
+  /** Of version 2. */
+  readonly plan: string;
 }
 
 const ROUNDS = ['Monday, north depot', 'Monday, south depot', 'Night run to the islands', 'Parcel lockers, week 47', 'Łódź, furniture', 'Saturday reserve'];
@@ -18,9 +21,10 @@ export async function fillAccount(center: AccountCenter, account: CenterAccount)
   const first = await solveByApi(center, account, ring(60, 8, { name: 'Wednesday, eight vans', seed: 1 }));
   const again = await solveByApi(center, account, ring(60, 5, { name: 'Wednesday, five vans', seed: 1 }));
   const planned = await solveByApi(center, account, day(45, 9, { name: 'Tuesday, north depot', time_limit_seconds: 3 }));
+  const plan = await solvePlan(center, account, { time_limit_seconds: 3 });
   await refusedCalls(center, account);
   await keysAndSecret(center, account);
-  return { day: planned.id, ring: first.id, ringAgain: again.id, failed: failed.id };
+  return { day: planned.id, ring: first.id, ringAgain: again.id, failed: failed.id, plan };
 }
 
 async function refusedCalls(center: AccountCenter, { credentials }: CenterAccount): Promise<void> {

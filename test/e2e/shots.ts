@@ -28,6 +28,7 @@ const TASK: Pick<Shot, 'name' | 'path' | 'ready' | 'prepare' | 'tall'> = {
 export const shots: readonly Shot[] = [
   { ...TASK, device: 'desktop', scheme: 'light' },
   { ...TASK, device: 'phone', scheme: 'dark' },
+  { ...TASK, name: 'plan', path: ({ plan }) => `/history/${plan}`, ready: 'Tuesday in Berlin', device: 'desktop', scheme: 'light' },
   { name: 'history', device: 'desktop', scheme: 'light', path: () => '/history', ready: 'History', prepare: async (page) => page.getByRole('table').waitFor() },
   {
     name: 'compare',

@@ -20,8 +20,9 @@ def before_call(context, case, kwargs):
     if "/v2/" in case.operation.path and number % 4 and is_positive(case):
         case.headers.pop("Idempotency-Key", None)
     body = case.body
-    if isinstance(body, dict):
-        problem = body["request"] if isinstance(body.get("request"), dict) else body
+    if isinstance(body, dict) and is_positive(case) and case.operation.path.startswith("/api/v2/matrices"):
+        fit_upload(body)
+    for problem in problems_in(body):
         use_all_fields(problem)
         keep_limit_at_fault(problem)
         if is_positive(case):
@@ -29,6 +30,24 @@ def before_call(context, case, kwargs):
                 fit_plan(problem)
             elif "node_num" in problem and number % 2:
                 fit(problem)
+
+
+def problems_in(body):
+    """The problem that a body is or has, or several."""
+    if not isinstance(body, dict):
+        return []
+    if isinstance(body.get("requests"), list):
+        return [problem for problem in body["requests"] if isinstance(problem, dict)]
+    return [body["request"] if isinstance(body.get("request"), dict) else body]
+
+
+def fit_upload(upload):
+    """Ids that are unique, and a row and a column for each."""
+    count = len(upload["locations"])
+    upload["locations"] = [f"place {i}" for i in range(count)]
+    upload["distances_meters"] = [cut(row, count, 7) for row in cut(upload.get("distances_meters"), count, [3])]
+    if upload.get("durations_seconds"):
+        upload["durations_seconds"] = [cut(row, count, 7) for row in cut(upload["durations_seconds"], count, [3])]
 
 
 def keep_limit_at_fault(problem):

@@ -1,5 +1,4 @@
-import type { PlannedRoute, PlannedRoutes, Problem } from '../../src/model/problem.js';
-import { relationFault } from '../../src/model/checker/relations.js';
+import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../src/model/problem.js';
 
 /** What a solution is worth: lower is better, member by member. */
 export interface Worth {
@@ -45,7 +44,7 @@ export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | n
     const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
     for (const chosen of product(used)) {
       const routes = chosen.map(({ route }) => route);
-      if (problem.relations.some((relation) => relationFault(relation, routes.map((route, index) => ({ index, customers: route.customers }))) !== null)) continue;
+      if (!problem.relations.every((relation) => relationHolds(relation, routes))) continue;
       const worth = worthOf(problem, chosen);
       if (best === null || compareWorth(worth, best.worth) < 0) best = { worth, routes };
     }
@@ -59,6 +58,13 @@ export function compareWorth(a: Worth, b: Worth): number {
   const near = (x: number, y: number): boolean => Math.abs(x - y) <= 1e-6 * (1 + Math.abs(y));
   for (const member of ['missed', 'primary', 'money'] as const) if (!near(a[member], b[member])) return a[member] - b[member];
   return 0;
+}
+
+/** Whether routes keep a relation. */
+export function relationHolds({ kind, nodes }: Relation, routes: PlannedRoutes): boolean {
+  const members = routes.map(({ customers }) => customers.filter((customer) => nodes.includes(customer))).filter((served) => served.length > 0);
+  if (kind === 'different-vehicles') return members.every((served) => served.length === 1);
+  return members.length <= 1 && (kind === 'same-vehicle' || members.every((served) => served.every((customer, k) => k === 0 || nodes.indexOf(served[k - 1]!) < nodes.indexOf(customer))));
 }
 
 /** What routes are worth, from what each of them is. */

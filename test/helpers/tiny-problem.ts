@@ -15,11 +15,23 @@ export function tinyProblem(seed: number, { customers, breaks = true, gaps = tru
   const base = featureProblem(seed, { customers, ...(gaps ? {} : { gaps: false }), ...(breaks ? {} : { breaks: 'none' as const }) });
   const types = vehicleTypes(random, base, seed, breaks);
   const vehicleCount = types.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
-  return {
+  const problem: Problem = {
     ...base, vehicleTypes: types, vehicleCount,
     allowed: random.chance(0.3) ? Uint8Array.from({ length: base.nodeCount * types.length }, () => Number(random.chance(0.75))) : null,
     omission: omission(random, base.nodeCount),
     relations: random.chance(0.4) ? [relation(random, base.customers)] : [],
+  };
+  return random.chance(0.3) ? deliveringFirst(random, problem) : problem;
+}
+
+/** Some types make all deliveries first, and most customers have either a delivery or a collection. */
+function deliveringFirst(random: Dice, problem: Problem): Problem {
+  const ways = Array.from({ length: problem.nodeCount }, () => random.pick(['delivered', 'collected', 'collected', 'both'] as const));
+  const only = (way: 'delivered' | 'collected', units: Float64Array): Float64Array => units.map((value, node) => (ways[node] === way || ways[node] === 'both' ? value : 0));
+  return {
+    ...problem,
+    quantities: problem.quantities.map(({ delivered, collected }) => ({ delivered: only('delivered', delivered), collected: only('collected', collected) })),
+    vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, deliveriesFirst: random.chance(0.8) })),
   };
 }
 

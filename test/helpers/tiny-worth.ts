@@ -1,5 +1,8 @@
 import { distanceFunction, drivingMinutes } from '../../src/model/distances.js';
 import type { Problem, VehicleType } from '../../src/model/problem.js';
+import { limitFaults } from '../../src/model/checker/route-limits.js';
+import { routeCost } from '../../src/model/cost.js';
+import { scheduleRoute } from '../../src/model/schedule.js';
 import { gridSchedule } from './grid-schedule.js';
 import type { RouteWorth } from './tiny-plans.js';
 
@@ -13,7 +16,7 @@ export function tinyWorth(problem: Problem): RouteWorth {
     const distance = lengthOf(distanceFunction(problem, vehicle.profile), vehicle, customers);
     const driving = lengthOf(drivingMinutes(problem, type), vehicle, customers);
     if (distance > vehicle.maxDistance || driving > vehicle.maxDriving || customers.length > vehicle.maxStops) return null;
-    if (!carries(problem, vehicle, customers)) return null;
+    if (!carries(problem, vehicle, customers) || !deliversFirst(problem, vehicle, customers)) return null;
     if (customers.some((c) => problem.allowed !== null && problem.allowed[c * problem.vehicleTypes.length + type] === 0)) return null;
     const schedule = gridSchedule(problem, type, customers, LATEST_DEPARTURE);
     if (schedule === null) return null;
@@ -21,9 +24,24 @@ export function tinyWorth(problem: Problem): RouteWorth {
   };
 }
 
+/** The same by the model, for any times. */
+export function modelWorth(problem: Problem): RouteWorth {
+  return (type, customers) => {
+    if (limitFaults(problem, { index: 0, type, customers }).length > 0) return null;
+    const schedule = scheduleRoute(problem, type, customers);
+    if (schedule.violation !== null) return null;
+    return { money: routeCost(problem, { type, customers }, schedule).total, duration: schedule.duration };
+  };
+}
+
 function lengthOf(between: (i: number, j: number) => number, { start, end }: VehicleType, customers: readonly number[]): number {
   const nodes = [start, ...customers, end];
   return nodes.slice(1).reduce((sum, node, k) => sum + between(nodes[k]!, node), 0);
+}
+
+function deliversFirst({ quantities }: Problem, { deliveriesFirst }: VehicleType, customers: readonly number[]): boolean {
+  const any = (units: 'delivered' | 'collected', c: number): boolean => quantities.some((quantity) => quantity[units][c]! > 0);
+  return !deliveriesFirst || customers.every((c, k) => !any('delivered', c) || !customers.slice(0, k).some((earlier) => any('collected', earlier)));
 }
 
 function carries({ quantities }: Problem, { capacity }: VehicleType, customers: readonly number[]): boolean {

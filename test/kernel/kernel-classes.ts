@@ -77,6 +77,12 @@ export interface Solution {
   latenessWith(r: number, type: number, p: number, c: number): number;
 }
 
+export interface Timetable {
+  readonly stop: Int32Array;
+  count: number;
+  cost(type: number): number;
+}
+
 export interface Insertion {
   readonly upgrade: number;
   allEnds: boolean;
@@ -216,6 +222,7 @@ export interface Crossover {
 interface Constructors {
   Random(seed: number): Random;
   Solution(instance: Instance): Solution;
+  Timetable(instance: Instance, stops: number): Timetable;
   Insertion(solution: Solution, random: Random): Insertion;
   AdjacentStringRemoval(solution: Solution, random: Random): AdjacentStringRemoval;
   RouteRemoval(solution: Solution, random: Random): RouteRemoval;

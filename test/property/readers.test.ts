@@ -42,7 +42,7 @@ const texts = mutatedTexts([...FILES, SOLUTION, JSON.stringify(REQUEST, null, 1)
 
 const problem = problemFromRequest((parseRequest(Buffer.from(JSON.stringify(REQUEST))) as { request: Parameters<typeof problemFromRequest>[0] }).request);
 const manifests = loadManifests();
-const plan = { id: 'test', maxNodes: LIMITS.nodes, maxVehicles: LIMITS.vehicles, defaultSolveSeconds: 5, maxSolveSeconds: 10 };
+const plan = { id: 'test', maxNodes: LIMITS.nodes, maxVehicles: LIMITS.vehicles, maxStops: LIMITS.nodes, maxMatrixCells: 1_000_000, defaultSolveSeconds: 5, maxSolveSeconds: 10 };
 
 /** @returns the result of a reader; undefined if it rejected the text with a reason. */
 function read<T>(reader: () => T): T | undefined {
@@ -64,7 +64,7 @@ function readByAll(text: string): void {
     expect(parseRequest(Buffer.from(JSON.stringify(requestToJson(request))))).to.have.property('request');
   }
   read(() => readSolution(problem, text, LIMITS));
-  const report = validateText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests, selection: builtInSelection() });
+  const report = validateText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests, selection: builtInSelection(), uploads: null });
   expect(report.valid).to.equal(report.findings.length === 0);
   if (report.format === 'json' && report.findings[0]?.type !== 'json_invalid') verifyAny(text);
 }

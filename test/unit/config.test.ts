@@ -28,6 +28,12 @@ describe('configuration', () => {
     expect(loadConfig({ PORT: '', NATS_URL: ' ' }).port).to.equal(8080);
   });
 
+  it('takes the address of map tiles with their attribution, and has none by default', () => {
+    expect(loadConfig({}).mapTiles).to.equal(null);
+    expect(loadConfig({ MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: '© Example' }).mapTiles)
+      .to.deep.equal({ url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' });
+  });
+
   const refused: [string, Record<string, string>, RegExp][] = [
     ['a port that is no number', { PORT: 'http' }, /^PORT=http: must be an integer from 0 to 65535; correct it/],
     ['a port out of range', { PORT: '65536' }, /^PORT=65536: /],
@@ -68,6 +74,9 @@ describe('configuration', () => {
     ['no API', { API_PROCESSES: '0' }, /^API_PROCESSES=0: /],
     ['a header with a colon', { MARKETPLACE_SECRET_HEADER: 'X-Secret:' }, /^MARKETPLACE_SECRET_HEADER=X-Secret:: must be a header name/],
     ['a proxy by name', { TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES=proxy.example: "proxy.example" is not a network/],
+    ['tiles without places for their numbers', { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}.png' }, /^MAP_TILES_URL=.*: must be an http or https address with \{z\}, \{x\} and \{y\} in its path/],
+    ['a long attribution of tiles', { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: 'x'.repeat(501) }, /^MAP_TILES_ATTRIBUTION=.*: has 501 characters/],
+    ['tiles of a host with a placeholder', { MAP_TILES_URL: 'https://{s}.example.com/{z}/{x}/{y}.png' }, /^MAP_TILES_URL=/],
     ['a public address without a scheme', { PUBLIC_URL: 'example.org' }, /^PUBLIC_URL=example.org: must be an http/],
   ];
   for (const [what, environment, expected] of refused) {

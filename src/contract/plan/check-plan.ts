@@ -4,11 +4,12 @@ import { inspect } from '../../model/checker.js';
 import type { PlannedRoute } from '../../model/problem.js';
 import { show } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
-import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
-import { PLAN_BODY, planSizes, type PlanSizes } from './parse.js';
+import { isObject, noObject, type Unreadable } from '../read-body.js';
+import { planSizes, type PlanSizes } from './parse.js';
 import { planProblem, type PlanProblem } from './problem.js';
 import { planRoutes } from './routes.js';
 import { notListed, unassignedStops } from './unassigned.js';
+import { NO_UPLOADS, withUploads } from './uploads.js';
 import { validatePlanToCheck } from './validate-plan.js';
 import { planViolation } from './violations.js';
 
@@ -19,20 +20,19 @@ const MAX_OF_A_KIND = 100;
 export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } | { readonly verdict: PlanVerdict };
 
 /**
- * Checks the routes in a body of `request` and `routes`. Never throws on data: what is no request is told as a submission
+ * Checks the routes in a body of `request` and `routes`, parsed already. Never throws on data: what is no request is told as a submission
  * would be told it, what is no route of it is a violation. Linear in the body.
  * @param oversizeOf what of the sizes is too much; null: nothing.
  */
-export function checkPlan<Oversize>(bytes: Uint8Array, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}): PlanCheck<Oversize> {
-  const body = readBody(bytes, PLAN_BODY);
-  if ('findings' in body) return body;
-  if (!isObject(body.value)) return noObject(body.value);
-  const findings = validatePlanToCheck(body.value, options);
+export function checkPlan<Oversize>(body: unknown, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}): PlanCheck<Oversize> {
+  if (!isObject(body)) return noObject(body);
+  const findings = validatePlanToCheck(body, options);
   if (!findings.none) return { findings: findings.list() };
-  const toCheck = body.value as unknown as PlanToCheck;
-  const oversize = oversizeOf(planSizes(toCheck.request));
+  const toCheck = body as unknown as PlanToCheck;
+  const { uploads = NO_UPLOADS } = options;
+  const oversize = oversizeOf(planSizes(toCheck.request, uploads));
   if (oversize !== null) return { oversize };
-  const stated = planProblem(toCheck.request);
+  const stated = planProblem(withUploads(toCheck.request, uploads));
   if ('fault' in stated) return { findings: [inRequest(stated.fault)] };
   return { verdict: verdictOn(stated, toCheck) };
 }
@@ -51,7 +51,7 @@ function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVer
     violations: [],
     plan: {
       ...planRoutes(problem, ids, read.routes, read.vehicles),
-      unassigned: unassignedStops(problem, ids, read.routes, notListed),
+      unassigned: unassignedStops(problem, ids, read, notListed),
       estimated_profiles: [...ids.estimatedProfiles],
     },
   };

@@ -13,7 +13,7 @@ const WORDED: Readonly<Record<string, string>> = {
   vehicle: 'the id of a vehicle',
   position: 'an array [longitude, latitude] or [x, y]',
   request: 'a request',
-  travel: 'an object of type estimate or matrices',
+  travel: 'an object of type estimate, matrices or uploaded',
 };
 
 /** What an unlimited amount is meant by. */
@@ -25,7 +25,8 @@ const ENDLESS: Readonly<Record<string, string>> = {
 };
 
 /** @returns what a field has to be, in words, made of the contract's bounds. */
-export function expectedField(name: string, field: PlanField): string {
+export function expectedField(kind: PlanObjectName, name: string, field: PlanField): string {
+  if (kind === 'TravelUploaded' && name === 'name') return 'the name of uploaded matrices';
   const shared = SHARED.find((one) => one === name);
   if (shared !== undefined) return expected(shared);
   if (field.values !== undefined) return `one of ${field.values.join(', ')}`;

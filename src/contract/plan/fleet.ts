@@ -78,6 +78,7 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetC
     maxDriving: cap(vehicle.max_driving_seconds, 60),
     maxDistance: cap(vehicle.max_distance_meters, 1),
     maxStops: cap(vehicle.max_stops, 1),
+    deliveriesFirst: vehicle.deliveries_first === true,
     breaks: (vehicle.breaks ?? []).map((entry) => modelBreak(entry, start)),
   };
 }

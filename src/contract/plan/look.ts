@@ -42,6 +42,7 @@ export class Look {
   /** The sound objects of a list, with index and spot. */
   *list<Name extends ListName>(name: Name): Generator<{ readonly item: Listed[Name]; readonly index: number; readonly spot: Spot }> {
     for (const [index, item] of this.raw(name).entries()) {
+      if (this.findings.cut()) return;
       if (this.#shape.isSound(item)) yield { item: item as Listed[Name], index, spot: itemSpot(name, index, item, this.spot) };
     }
   }
@@ -49,6 +50,7 @@ export class Look {
   /** The sound relations. */
   *relations(): Generator<{ readonly item: NonNullable<PlanRequest['relations']>[number]; readonly spot: Spot }> {
     for (const [index, item] of this.raw('relations').entries()) {
+      if (this.findings.cut()) return;
       if (!this.#shape.isSound(item)) continue;
       yield { item: item as NonNullable<PlanRequest['relations']>[number], spot: itemSpot('relations', index, item, this.spot) };
     }

@@ -28,6 +28,8 @@ interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCo
   readonly quantities: number;
   readonly types: number;
   readonly breaks: readonly (readonly Break[])[];
+  /** The types that deliver first; undefined: none does. */
+  readonly deliveriesFirst?: readonly number[];
   readonly relations: readonly Relation['kind'][];
 }
 
@@ -84,6 +86,7 @@ export function unpackPlan(bytes: Uint8Array): UnpackedPlan {
 
 function headOf(problem: Problem): ProblemHead {
   const { objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds, travel, quantities, vehicleTypes, relations } = problem;
+  const deliveriesFirst = [...vehicleTypes.keys()].filter((type) => vehicleTypes[type]!.deliveriesFirst);
   const positions = travel.map(({ distances }) => distances).find((distances) => distances.kind === 'positions');
   return {
     objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds,
@@ -94,6 +97,7 @@ function headOf(problem: Problem): ProblemHead {
     quantities: quantities.length,
     types: vehicleTypes.length,
     breaks: vehicleTypes.some(({ breaks }) => breaks.length > 0) ? vehicleTypes.map(({ breaks }) => breaks) : [],
+    ...(deliveriesFirst.length > 0 && { deliveriesFirst }),
     relations: relations.map(({ kind }) => kind),
   };
 }
@@ -207,7 +211,7 @@ function readTravel({ travel, geometry }: ProblemHead, read: Read): Travel[] {
   }));
 }
 
-function readTypes({ types, breaks, quantities }: ProblemHead, read: Read): VehicleType[] {
+function readTypes({ types, breaks, deliveriesFirst = [], quantities }: ProblemHead, read: Read): VehicleType[] {
   const numbers = TYPE_NUMBERS.map((name) => [name, read.get(name)] as const);
   const capacity = read.doubles('capacity');
   const fleet = read.get('fleet');
@@ -218,6 +222,7 @@ function readTypes({ types, breaks, quantities }: ProblemHead, read: Read): Vehi
     return {
       ...(Object.fromEntries(numbers.map(([name, values]) => [name, values[type]!])) as Pick<VehicleType, (typeof TYPE_NUMBERS)[number]>),
       capacity: capacity.slice(type * quantities, (type + 1) * quantities),
+      deliveriesFirst: deliveriesFirst.includes(type),
       breaks: breaks[type] ?? [],
       vehicles: vehicles.slice(end - fleet[type]!, end),
     };

@@ -1,13 +1,10 @@
-import { LIMITS } from '#generated/constants.js';
 import type { PlanRequest } from '#generated/types.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
-import type { BodyLimits } from '../scan.js';
+import { PLAN_BODY } from './body-limits.js';
 import type { PlanMeta } from './ids.js';
+import { NO_UPLOADS, type UploadedSets } from './uploads.js';
 import { validatePlan } from './validate-plan.js';
-
-/** What a body of version 2 may be made of. */
-export const PLAN_BODY: BodyLimits = { depth: LIMITS.planBodyDepth, keys: LIMITS.planBodyKeys, names: LIMITS.planBodyNames };
 
 /**
  * Returns the request in a body, or what is wrong with it: at most 100 findings, the last of which tells the number of the
@@ -35,10 +32,11 @@ export interface PlanSizes {
 }
 
 /** Returns the sizes of a valid request. O(vehicles + profiles). */
-export function planSizes({ locations, vehicles, stops, profiles }: PlanRequest): PlanSizes {
+export function planSizes({ locations, vehicles, stops, profiles }: PlanRequest, { sets }: UploadedSets = NO_UPLOADS): PlanSizes {
   let matrices = 0;
   for (const { travel } of profiles ?? []) {
     if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter(Boolean).length;
+    if (travel.type === 'uploaded') matrices += [sets.get(travel.name)?.distances, sets.get(travel.name)?.durations].filter(Boolean).length;
   }
   return {
     locations: locations.length,

@@ -26,9 +26,10 @@ export interface PlanResultMeta {
  * @throws RangeError when a type has more routes than vehicles: check first.
  */
 export function planResult(problem: Problem, ids: PlanIds, routes: PlannedRoutes, meta: PlanResultMeta): Plan {
+  const vehicles = assignVehicles(problem, routes);
   return {
-    ...planRoutes(problem, ids, routes, assignVehicles(problem, routes)),
-    unassigned: unassignedStops(problem, ids, routes),
+    ...planRoutes(problem, ids, routes, vehicles),
+    unassigned: unassignedStops(problem, ids, { routes, vehicles }),
     estimated_profiles: [...ids.estimatedProfiles],
     strategy: meta.strategy,
     seed: meta.seed,

@@ -20,7 +20,7 @@ export interface NamedVehicle {
 }
 
 /** Returns a function that names the vehicles that the model counts. */
-export function vehicleNames({ vehicles }: PlanIds): (index: number) => NamedVehicle {
+export function vehicleNames({ vehicles }: Pick<PlanIds, 'vehicles'>): (index: number) => NamedVehicle {
   const names: NamedVehicle[] = [];
   for (const { id, count } of vehicles) for (let k = 1; k <= count; k++) names.push({ vehicle: id, vehicle_number: k });
   return (index) => names[index]!;

@@ -73,17 +73,14 @@ export class ShapeCheck {
   }
 
   #ownFault(kind: PlanObjectName, name: string, { keyword }: SchemaError, value: unknown, spot: Spot): void {
-    if (this.#findings.full) {
-      this.#findings.count();
-      return;
-    }
+    if (this.#findings.cut()) return;
     const path = [...spot.path, name];
     if (keyword === 'additionalProperties') {
       this.#findings.add([...spot.path, name.slice(0, 255)], unknownFieldText(name, kind), 'value_error');
       return;
     }
     const field = PLAN_OBJECTS[kind][name]!;
-    const text = expectedField(name, field);
+    const text = expectedField(kind, name, field);
     if (keyword === 'required') {
       this.#findings.add(path, `${named(name, spot)} is missing: send ${text}`, 'missing');
       return;
@@ -101,11 +98,11 @@ export class ShapeCheck {
       case 'text': return this.#text(name, value as string, spot);
       case 'instant': return this.#instant(name, value as string, spot);
       case 'object': return this.#typed(field, value, fieldSpot(name, spot));
-      case 'objects': return all(value as unknown[], (item, i) => this.#typed(field, item, itemSpot(name, i, item, spot)));
-      case 'amounts': return all(Object.entries(value as Fields), ([what, amount]) => this.#amount(name, what, amount, field.bounds!, spot));
-      case 'ids': return all(value as unknown[], (item, i) => this.#id(name, item, i, spot));
-      case 'numbers': return all(value as unknown[], (item, i) => this.#number(name, item, field.bounds!, spot, i));
-      case 'matrix': return all(value as unknown[], (row, i) => this.#row(name, row, field.bounds!, spot, i));
+      case 'objects': return this.#all(value as unknown[], (item, i) => this.#typed(field, item, itemSpot(name, i, item, spot)));
+      case 'amounts': return this.#all(Object.entries(value as Fields), ([what, amount]) => this.#amount(name, what, amount, field.bounds!, spot));
+      case 'ids': return this.#all(value as unknown[], (item, i) => this.#id(name, item, i, spot));
+      case 'numbers': return this.#all(value as unknown[], (item, i) => this.#number(name, item, field.bounds!, spot, i));
+      case 'matrix': return this.#all(value as unknown[], (row, i) => this.#row(name, row, field.bounds!, spot, i));
       default: return true;
     }
   }
@@ -120,6 +117,16 @@ export class ShapeCheck {
     if (type === undefined) this.#findings.add(path, `${named('type', spot)} is missing: send ${known}`, 'missing');
     else this.#findings.add(path, `${named('type', spot)} must be ${known} (got ${show(type)})`, typeof type === 'string' ? 'value_error' : 'type_error');
     return false;
+  }
+
+  /** Like `every`, but looks at all, until no more findings are kept. */
+  #all<T>(values: readonly T[], isSound: (value: T, index: number) => boolean): boolean {
+    let sound = true;
+    for (let i = 0; i < values.length; i++) {
+      if (this.#findings.cut()) return false;
+      if (!isSound(values[i]!, i)) sound = false;
+    }
+    return sound;
   }
 
   #text(name: string, value: string, spot: Spot): boolean {
@@ -163,6 +170,7 @@ export class ShapeCheck {
     for (let j = 0; j < row.length; j++) {
       const cell: unknown = row[j];
       if (typeof cell === 'number' && cell >= minimum && cell <= maximum) continue;
+      if (this.#findings.cut()) return false;
       sound = this.#number(name, cell, bounds, spot, i, j);
     }
     return sound;
@@ -175,8 +183,7 @@ export class ShapeCheck {
 
   /** Adds a finding, whose text is built only if it is kept. @returns false. */
   #fault(path: Spot['path'], text: () => string, type: 'value_error' | 'type_error' = 'value_error'): false {
-    if (this.#findings.full) this.#findings.count();
-    else this.#findings.add(path, text(), type);
+    if (!this.#findings.cut()) this.#findings.add(path, text(), type);
     return false;
   }
 }
@@ -191,11 +198,4 @@ function fieldOf({ keyword, params, instancePath }: SchemaError): string {
   if (keyword === 'required') return String(params['missingProperty']);
   if (keyword === 'additionalProperties') return String(params['additionalProperty']);
   return (instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-/** Like `every`, but looks at all. */
-function all<T>(values: readonly T[], isSound: (value: T, index: number) => boolean): boolean {
-  let sound = true;
-  for (let i = 0; i < values.length; i++) if (!isSound(values[i]!, i)) sound = false;
-  return sound;
 }

@@ -50,6 +50,7 @@ function modelTravel(travel: WireTravel, places: number, positions: Positions): 
     const factor = travel.detour_factor ?? PLAN_DEFAULTS.detourFactor;
     return { distances: { kind: 'positions', ...positions, rounding: 'none', factor }, durations: null };
   }
+  if (travel.type === 'uploaded') throw new RangeError(`the uploaded matrices ${travel.name} were not put in place of their name`);
   const { distances_meters: distances, durations_seconds: durations } = travel;
   return { distances: matrixOf(distances ?? [], places), durations: durations ? matrixOf(durations, places) : null };
 }

@@ -1,61 +1,100 @@
 import type { Relaxation, UnassignedReason, UnassignedStop } from '#generated/types.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
-import { loneReasons, relaxationOf, type LoneReasons } from './lone-reasons.js';
+import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
+import { vehicleNames } from './routes.js';
+import { routeTrial } from './route-trial.js';
+import { relaxationOf, trialReasons, type TrialReasons } from './trial-reasons.js';
 
 /** Most reasons of a stop, and most pairs of stops and kinds of vehicles that are looked at in one answer. */
 const MAX_REASONS = 100;
 const MAX_LOOKS = 100_000;
 
-/** Text for a stop that a vehicle could serve alone. */
+/** Text for a stop that a vehicle could serve, for all that is known. */
 type Otherwise = (problem: Problem, ids: PlanIds, node: number) => UnassignedReason;
 
+/** A plan, with the vehicle of each route as the model counts them. */
+interface PlannedFleet {
+  readonly routes: PlannedRoutes;
+  readonly vehicles: readonly number[];
+}
+
+/** A vehicle entry of the request: its type, and the routes that the plan has for it. */
+interface Entry {
+  readonly id: string;
+  readonly type: number;
+  readonly count: number;
+  readonly routes: readonly number[];
+}
+
 /**
- * Returns the stops that no route has, in the order of the request, with the reasons that hold: one for each vehicle where
- * none of them could serve the stop even alone, else the one that `otherwise` gives. O(stops + unassigned stops * types).
+ * Returns the stops that no route has, in the order of the request, with the reasons that hold: for each vehicle why it
+ * could not serve the stop even alone, or why it does not serve it in addition to its route; and one for the plan where
+ * a vehicle has none. O(stops + unassigned stops * (types + routes)), and a bounded number of routes tried.
  */
-export function unassignedStops(problem: Problem, ids: PlanIds, routes: PlannedRoutes, otherwise: Otherwise = notPlanned): UnassignedStop[] {
+export function unassignedStops(problem: Problem, ids: PlanIds, plan: PlannedFleet, otherwise: Otherwise = notPlanned): UnassignedStop[] {
+  const entries = entriesOf(problem, ids, plan);
+  const trials = new PlannedTrials(problem, ids, plan.routes);
   const served = new Uint8Array(problem.nodeCount);
-  for (const { customers } of routes) for (const node of customers) served[node] = 1;
-  const vehicles = vehiclesByType(problem, ids);
+  for (const { customers } of plan.routes) for (const node of customers) served[node] = 1;
   let looks = 0;
-  const unassigned: UnassignedStop[] = [];
-  for (const node of problem.customers) {
-    if (served[node] === 1) continue;
+  return [...problem.customers].filter((node) => served[node] === 0).map((node) => {
     const stop = ids.stops[node]!;
-    const alone = looks < MAX_LOOKS ? reasonsAlone(problem, ids, node, vehicles) : null;
-    looks += problem.vehicleTypes.length;
-    unassigned.push(alone === null ? { stop, reasons: [otherwise(problem, ids, node)] } : { stop, ...alone });
-  }
-  return unassigned;
+    looks += entries.length;
+    if (looks > MAX_LOOKS) return { stop, reasons: [otherwise(problem, ids, node)] };
+    const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids.stops, { type, nodes: [node], at: 0, relations: [] }), ids));
+    const found = entries.flatMap((entry) => reasonsOf(trials, { node, entry, alone: alone[entry.type]! }));
+    const reasons = found.flatMap(({ vehicle, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: reason.text(vehicle) })));
+    if (new Set(found.map(({ vehicle }) => vehicle)).size < entries.length) reasons.push(otherwise(problem, ids, node));
+    const relaxation = smallest(found);
+    return { stop, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
+  });
 }
 
-/** The reasons for each vehicle, and the smallest change that would help; null: a vehicle could serve the stop alone. */
-function reasonsAlone(problem: Problem, ids: PlanIds, node: number, vehicles: readonly string[][]): Pick<UnassignedStop, 'reasons' | 'relaxation'> | null {
-  const all: LoneReasons[] = [];
-  for (const [type, [vehicle]] of vehicles.entries()) {
-    const found = loneReasons(problem, ids, { type, node, vehicle: vehicle! });
-    if (found.reasons.length === 0) return null;
-    all.push(found);
-  }
-  const reasons: UnassignedReason[] = [];
-  for (const [type, { reasons: own }] of all.entries()) {
-    for (const vehicle of vehicles[type]!) for (const reason of own) if (reasons.length < MAX_REASONS) reasons.push({ code: reason.code, vehicle, message: reason.text(vehicle) });
-  }
-  const relaxation = smallest(all.map((found) => relaxationOf(found)));
-  return relaxation === null ? { reasons } : { reasons, relaxation };
+interface Look {
+  readonly node: number;
+  readonly entry: Entry;
+  /** What keeps a vehicle of the entry's type from the stop alone. */
+  readonly alone: TrialReasons;
 }
 
-function smallest(relaxations: readonly ({ readonly share: number; readonly relaxation: Relaxation } | null)[]): Relaxation | null {
-  let best: { readonly share: number; readonly relaxation: Relaxation } | null = null;
-  for (const entry of relaxations) if (entry !== null && (best === null || entry.share < best.share)) best = entry;
-  return best?.relaxation ?? null;
+interface ReasonsOfVehicle extends PlannedReasons {
+  readonly vehicle: string;
 }
 
-/** The ids of the request's vehicles of each type. */
-function vehiclesByType({ vehicleTypes }: Problem, { vehicles }: PlanIds): string[][] {
-  const entryOf = vehicles.flatMap(({ count }, entry) => Array<number>(count).fill(entry));
-  return vehicleTypes.map(({ vehicles: numbers }) => [...new Set(Array.from(numbers, (number) => entryOf[number]!))].map((entry) => vehicles[entry]!.id));
+/** What keeps the vehicles of an entry from a stop: one of them, of the easiest change; none: nothing is known. */
+function reasonsOf(trials: PlannedTrials, { node, entry: { id: vehicle, type, count, routes }, alone }: Look): ReasonsOfVehicle[] {
+  if (alone.reasons.length > 0) return [{ vehicle, reasons: alone.reasons, relaxation: relaxationOf(alone, vehicle) }];
+  const found = routes.map((route) => trials.ofRoute(node, route, vehicle));
+  if (routes.length < count) found.push(trials.ofIdle(node, type, vehicle));
+  const known = found.filter((reasons) => reasons !== null);
+  if (known.length < found.length || known.length === 0) return [];
+  return [{ vehicle, ...known.reduce((best, other) => (isEasier(other, best) ? other : best)) }];
+}
+
+function smallest(found: readonly PlannedReasons[]): Relaxation | null {
+  const changes = found.flatMap(({ relaxation }) => (relaxation === null ? [] : [relaxation]));
+  return changes.reduce((best, other) => (other.share < best.share ? other : best), changes[0] ?? { share: 0, relaxation: null }).relaxation;
+}
+
+/** The entries of the request that the model has vehicles of, in the request's order. */
+function entriesOf(problem: Problem, ids: PlanIds, { vehicles }: PlannedFleet): Entry[] {
+  const nameOf = vehicleNames(ids);
+  const routesOf = new Map<string, number[]>();
+  for (const [route, index] of vehicles.entries()) {
+    const { vehicle } = nameOf(index);
+    const routes = routesOf.get(vehicle);
+    if (routes === undefined) routesOf.set(vehicle, [route]);
+    else routes.push(route);
+  }
+  const typeOf = new Int32Array(problem.vehicleCount);
+  for (const [type, { vehicles: numbers }] of problem.vehicleTypes.entries()) for (const number of numbers) typeOf[number] = type;
+  let first = 0;
+  return ids.vehicles.flatMap(({ id, count }) => {
+    const type = typeOf[first]!;
+    first += count;
+    return count === 0 ? [] : [{ id, type, count, routes: routesOf.get(id) ?? [] }];
+  });
 }
 
 function notPlanned({ omission }: Problem, { stops }: PlanIds, node: number): UnassignedReason {

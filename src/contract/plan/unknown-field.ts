@@ -1,7 +1,7 @@
 import { RESERVED_MEMBERS } from '#generated/constants.js';
 import { PLAN_OBJECTS, type PlanObjectName } from '#generated/plan-fields.js';
 import { firstCharacters } from '../findings.js';
-import { nearestField } from '../nearest-field.js';
+import { lettersOf, nearestField } from '../nearest-field.js';
 
 /** Characters of an unknown field's name that are repeated. */
 const NAME_CHARACTERS = 60;
@@ -13,6 +13,8 @@ export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   IntervalBreak: 'a break of type interval',
   Location: 'a location',
   Overtime: 'an overtime',
+  MatricesUpload: 'an upload of matrices',
+  PlanBatch: 'a submission of several requests',
   PlanObjective: 'an objective',
   PlanRequest: 'a request',
   PlanToCheck: 'a check',
@@ -24,8 +26,14 @@ export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   TravelEstimate: 'a travel of type estimate',
   TravelMatrices: 'a travel of type matrices',
   TravelProfile: 'a profile',
+  TravelUploaded: 'a travel of type uploaded',
   Vehicle: 'a vehicle',
   WindowBreak: 'a break of type window',
+};
+
+const MATRIX_SYNONYMS = {
+  distances: 'distances_meters', distance_matrix: 'distances_meters', durations: 'durations_seconds', duration_matrix: 'durations_seconds',
+  time_matrix: 'durations_seconds', times: 'durations_seconds', travel_times: 'durations_seconds',
 };
 
 /** Names that other services and version 1 use, for which no field of ours is spelt alike. */
@@ -34,20 +42,22 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     jobs: 'stops', orders: 'stops', visits: 'stops', services: 'stops', customers: 'stops', tasks: 'stops', nodes: 'locations', places: 'locations',
     fleet: 'vehicles', trucks: 'vehicles', drivers: 'vehicles', matrices: 'profiles', matrix: 'profiles', distance_matrix: 'profiles',
     duration_matrix: 'profiles', base_start_time: 'plan_start', start_time: 'plan_start', webhook: 'callback_url', webhook_url: 'callback_url',
-    max_seconds: 'time_limit_seconds', constraints: 'relations', options: 'objective',
+    max_seconds: 'time_limit_seconds', constraints: 'relations', options: 'objective', global_start_time: 'plan_start', visit_requests: 'stops', objectives: 'objective',
   },
-  Location: { coordinates: 'position', coord: 'position', coords: 'position', latlng: 'position', lnglat: 'position', latitude: 'position', longitude: 'position', lat: 'position', lng: 'position', lon: 'position', name: 'id' },
+  Location: { coordinates: 'position', coord: 'position', coords: 'position', latlng: 'position', lnglat: 'position', latitude: 'position', longitude: 'position', lat: 'position', lng: 'position', lon: 'position', long: 'position', location: 'position', point: 'position', name: 'id', location_id: 'id' },
   TravelEstimate: { speed: 'speed_kilometers_per_hour', factor: 'detour_factor', circuity: 'detour_factor' },
-  TravelMatrices: {
-    distances: 'distances_meters', distance_matrix: 'distances_meters', durations: 'durations_seconds', duration_matrix: 'durations_seconds',
-    time_matrix: 'durations_seconds', times: 'durations_seconds', travel_times: 'durations_seconds', speed: 'speed_kilometers_per_hour',
-  },
+  MatricesUpload: MATRIX_SYNONYMS,
+  PlanBatch: { plans: 'requests', problems: 'requests', tasks: 'requests', batch: 'requests' },
+  TravelMatrices: { ...MATRIX_SYNONYMS, speed: 'speed_kilometers_per_hour' },
+  TravelUploaded: { matrices: 'name', id: 'name', speed: 'speed_kilometers_per_hour' },
   Vehicle: {
     capacity: 'capacities', amount: 'capacities', start_index: 'start', start_location: 'start', end_index: 'end', end_location: 'end', depot: 'start',
     time_window: 'shift', working_hours: 'shift', earliest_start: 'shift', latest_end: 'shift', max_tasks: 'max_stops', max_travel_time: 'max_driving_seconds',
     max_travel_seconds: 'max_driving_seconds', max_working_hours: 'max_duration_seconds', max_time: 'max_duration_seconds', quantity: 'count', speed: 'speed_factor',
     vehicle_id: 'id', name: 'id', type: 'profile', unit_distance_cost: 'cost_per_kilometer', cost_per_km: 'cost_per_kilometer', costs: 'fixed_cost', tw_early: 'shift', tw_late: 'shift',
-    hourly_cost: 'cost_per_hour', unit_duration_cost: 'cost_per_hour', overtime_cost: 'overtime',
+    hourly_cost: 'cost_per_hour', unit_duration_cost: 'cost_per_hour', overtime_cost: 'overtime', load_limits: 'capacities', break_rule: 'breaks', return_to_depot: 'end',
+    start_time_windows: 'shift', end_time_windows: 'shift', limits: 'max_duration_seconds', route_duration_limit: 'max_duration_seconds', duration_limit: 'max_duration_seconds',
+    route_distance_limit: 'max_distance_meters', max_driving_time: 'max_driving_seconds', max_activities: 'max_stops', travel_mode: 'profile', amount_of_vehicles: 'count',
   },
   Overtime: { cost_per_hour: 'extra_cost_per_hour', after: 'after_seconds' },
   Shift: { start: 'earliest', begin: 'earliest', from: 'earliest', end: 'latest', until: 'latest', to: 'latest' },
@@ -60,7 +70,8 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     setup_time: 'setup_seconds', late_penalty: 'late_cost_per_hour', late_penalty_per_min: 'late_cost_per_hour', late_penalty_per_minute: 'late_cost_per_hour',
     prize: 'price_of_omission', penalty: 'price_of_omission', drop_penalty: 'price_of_omission', optional: 'price_of_omission', mandatory: 'required', release_time: 'released_at',
     ready_time: 'released_at', location_index: 'location', location_id: 'location', address: 'location', node: 'location', name: 'id', stop_id: 'id',
-    vehicles: 'allowed_vehicles', allowed: 'allowed_vehicles', forbidden: 'forbidden_vehicles', required_skills: 'skills',
+    vehicles: 'allowed_vehicles', allowed: 'allowed_vehicles', forbidden: 'forbidden_vehicles', required_skills: 'skills', load_demands: 'delivers', penalty_cost: 'price_of_omission', omission_price: 'price_of_omission', omission_cost: 'price_of_omission',
+    cost_per_hour_after_soft_end_time: 'late_cost_per_hour', preparation_time: 'setup_seconds', parking: 'setup_seconds', times: 'windows', places: 'location', job_id: 'id', order_id: 'id',
   },
   SameVehicle: { jobs: 'stops', nodes: 'stops' },
   DifferentVehicles: { jobs: 'stops', nodes: 'stops' },
@@ -74,10 +85,17 @@ export function unknownFieldText(name: string, kind: PlanObjectName): string {
   const shown = /^\w+$/.test(name) && name.length <= NAME_CHARACTERS ? name : JSON.stringify(firstCharacters(name, NAME_CHARACTERS));
   if ((RESERVED_MEMBERS as readonly string[]).includes(name)) return `${shown} is reserved for a later addition and not supported yet: leave it out`;
   const noun = NOUNS[kind];
-  const meant = SYNONYMS[kind]?.[name.toLowerCase()] ?? nearestField(name, Object.keys(PLAN_OBJECTS[kind]));
+  const meant = synonymOf(name, kind) ?? nearestField(name, Object.keys(PLAN_OBJECTS[kind]));
   if (meant !== null) return `${shown} is not a field of ${noun}: did you mean ${meant}?`;
   const owner = ownerOf(name);
   return `${shown} is not a field of ${noun}${owner === null ? '' : ` but of ${NOUNS[owner]}`}: ${owner === null ? 'leave it out' : 'move it'}`;
+}
+
+/** The field that others call so, however they write it: timeWindows, time-windows. */
+function synonymOf(name: string, kind: PlanObjectName): string | null {
+  if (name.length > NAME_CHARACTERS) return null;
+  const letters = lettersOf(name);
+  return Object.entries(SYNONYMS[kind] ?? {}).find(([other]) => lettersOf(other) === letters)?.[1] ?? null;
 }
 
 /** The kind of object that has the field. */

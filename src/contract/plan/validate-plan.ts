@@ -1,5 +1,3 @@
-import type { PlanObjectName } from '#generated/plan-fields.js';
-import type { PlanRequest, PlanToCheck } from '#generated/types.js';
 import { validateCallbackUrl } from '../callback-url.js';
 import { Findings } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
@@ -11,45 +9,54 @@ import { checkStops } from './rules/stops.js';
 import { checkTimes } from './rules/times.js';
 import { checkTravel } from './rules/travel.js';
 import { ShapeCheck } from './shape.js';
-import { requestSpot, type Spot } from './spot.js';
+import { itemSpot, requestSpot, type Spot } from './spot.js';
+import { NO_UPLOADS } from './uploads.js';
 
 /**
  * The rules of a request of version 2: first the shape of everything, then the rules between fields, of the objects that
- * are sound. Linear in the body.
- * @returns every fault; none: the body is a `PlanRequest`.
+ * are sound. Linear in the body; ends early once no more findings are kept.
+ * @returns every fault, until there are too many; none: the body is a `PlanRequest`.
  */
 export function validatePlan(body: Readonly<Record<string, unknown>>, options: ParseOptions = {}): Findings {
-  const findings = new Findings();
-  validateRequest('PlanRequest', body, body, requestSpot(), findings, options);
+  const { findings, shape } = shapeOf('PlanRequest', body);
+  checkRules(body, requestSpot(), findings, shape, options);
   return findings;
 }
 
-/** The same of a request with routes to check. @returns every fault; none: the body is a `PlanToCheck`. */
+/** The same of a request with routes to check. @returns its faults; none: the body is a `PlanToCheck`. */
 export function validatePlanToCheck(body: Readonly<Record<string, unknown>>, options: ParseOptions = {}): Findings {
-  const findings = new Findings();
-  validateRequest('PlanToCheck', body, body['request'], requestSpot(['request']), findings, options);
+  const { findings, shape } = shapeOf('PlanToCheck', body);
+  checkRules(body['request'], requestSpot(['request']), findings, shape, options);
   return findings;
 }
 
-/** @param request the body, or the member of it that is the request; @param spot of it. */
-function validateRequest(
-  kind: Extract<PlanObjectName, keyof Bodies>, body: Readonly<Record<string, unknown>>, request: unknown, spot: Spot, findings: Findings, options: ParseOptions,
-): void {
+/** The same of several requests. @returns their faults; none: the body is a `PlanBatch`. */
+export function validatePlanBatch(body: Readonly<Record<string, unknown>>, options: ParseOptions = {}): Findings {
+  const { findings, shape } = shapeOf('PlanBatch', body);
+  const requests: unknown = body['requests'];
+  for (const [i, request] of (Array.isArray(requests) ? requests as readonly unknown[] : []).entries()) {
+    checkRules(request, itemSpot('requests', i, request, requestSpot()), findings, shape, options);
+  }
+  return findings;
+}
+
+function shapeOf(kind: 'PlanRequest' | 'PlanToCheck' | 'PlanBatch', body: Readonly<Record<string, unknown>>): { readonly findings: Findings; readonly shape: ShapeCheck } {
+  const findings = new Findings();
   const shape = new ShapeCheck(findings);
   shape.object(kind, body, requestSpot());
-  if (!isObject(request)) return;
+  return { findings, shape };
+}
+
+/** The rules between the fields of a request. @param spot of it. */
+function checkRules(request: unknown, spot: Spot, findings: Findings, shape: ShapeCheck, options: ParseOptions): void {
+  if (!isObject(request) || findings.cut()) return;
   const look = new Look(request, shape, findings, spot);
   const ids = checkIds(look);
   checkReferences(look, ids);
   checkTimes(look);
   checkStops(look);
   checkCallback(look, options);
-  checkTravel(look);
-}
-
-interface Bodies {
-  readonly PlanRequest: PlanRequest;
-  readonly PlanToCheck: PlanToCheck;
+  checkTravel(look, options.uploads ?? NO_UPLOADS);
 }
 
 function checkCallback(look: Look, options: ParseOptions): void {

@@ -78,6 +78,11 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
     kind: 'capacity',
     text: ({ value = NaN, limit = NaN }, context) => `${String(context.vehicle)} carries ${String(value)} ${quantityName(context, value, limit)}; its capacity is ${String(limit)}.`,
   },
+  'deliveries-first': {
+    kind: 'deliveries_first',
+    text: (_, { stop, vehicle }) => `${String(stop)} has a delivery and comes after a stop with a collection; ${String(vehicle)} delivers first.`,
+    numbers: noNumbers,
+  },
   'time-window': {
     kind: 'window',
     text: ({ value = NaN, limit = NaN }, { ids, stop, vehicle }) =>
@@ -94,7 +99,13 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'max-distance': limitOf('distance', 'has', 'm'),
   'max-stops': limitOf('stops', 'has', 'stops'),
   break: { kind: 'break', text: (_, { vehicle }) => `The breaks of ${String(vehicle)} do not fit into its route.`, numbers: noNumbers },
-  schedule: { kind: 'schedule', text: (_, { vehicle }) => `No times of the route of ${String(vehicle)} satisfy its windows, breaks and limits together.`, numbers: noNumbers },
+  schedule: {
+    kind: 'schedule',
+    text: ({ unproved }, { vehicle }) => (unproved
+      ? `No times of the route of ${String(vehicle)} were found that satisfy its windows, breaks and limits together; it is too long for all to be tried.`
+      : `No times of the route of ${String(vehicle)} satisfy its windows, breaks and limits together.`),
+    numbers: noNumbers,
+  },
   'same-vehicle': relation((stops) => `${stops} must be on one vehicle.`),
   'different-vehicles': relation((stops, vehicle) => `${stops} must not be on one vehicle${vehicle === undefined ? '' : `, and ${vehicle} serves both`}.`),
   'in-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation.`),

@@ -93,7 +93,7 @@ function parameterFault(path: string, faults: readonly ParameterFault[]): Servic
 
 /** What is left to an account whose plan is not offered any more: to look at what it has. */
 const NO_PLAN: Omit<Plan, 'id'> = {
-  apiAccess: false, maxNodes: 1, maxVehicles: 1, maxStops: 1, maxMatrixCells: 1, defaultSolveSeconds: 1, maxSolveSeconds: 1, submissionsPerMinute: 0, monthlyQuota: 0, historyDays: 30,
+  apiAccess: false, maxNodes: 1, maxVehicles: 1, maxStops: 1, maxMatrixCells: 1, maxMatrices: 0, defaultSolveSeconds: 1, maxSolveSeconds: 1, submissionsPerMinute: 0, monthlyQuota: 0, historyDays: 30,
   marketplaceSubscriptions: [],
 };
 

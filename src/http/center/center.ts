@@ -4,6 +4,7 @@ import { createAccounts } from '../../accounts/accounts.js';
 import { createSessions } from '../../accounts/sessions.js';
 import { createSignInLimit, type SignInLimits } from '../../accounts/sign-in-limit.js';
 import type { AdmissionService } from '../../accounts/admission.js';
+import type { MatrixStore } from '../../accounts/matrices.js';
 import type { HistoryService } from '../../accounts/history.js';
 import type { UsageLog } from '../../accounts/usage-log.js';
 import { packageRoot } from '../../root.js';
@@ -13,7 +14,7 @@ import type { ByteBudget } from '../byte-budget.js';
 import type { Call } from '../call.js';
 import type { FloodLimit } from '../flood-limit.js';
 import type { HistoryLists } from '../history-lists.js';
-import type { ApiOptions } from '../options.js';
+import type { ApiOptions, MapTilesConfig } from '../options.js';
 import { once } from '../once.js';
 import { createCenterRoutes, readCenterContract } from './center-routes.js';
 import { createHistoryHandlers } from './handlers/history.js';
@@ -31,10 +32,13 @@ import { createSessionCookies } from './session-cookie.js';
 export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger' | 'manifests'>, Pick<PlaygroundHandlersDeps, 'busy' | 'findTrace' | 'streams' | 'beatMs' | 'submitBody' | 'cancel'> {
   readonly selection: SelectionTable;
   readonly publicUrl: string | null;
+  /** Tiles for maps; null: none. */
+  readonly mapTiles: MapTilesConfig | null;
   readonly callbackAllowCidrs: readonly string[];
   readonly now: () => number;
   readonly flood: FloodLimit;
   readonly budget: ByteBudget;
+  readonly matrices: Pick<MatrixStore, 'resolve'>;
   readonly admission: AdmissionService;
   readonly usage: UsageLog;
   readonly history: HistoryService;
@@ -62,7 +66,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
     sessions, cookies, plans, flood, publicUrl,
     handlers: {
       ...createSessionHandlers({
-        sessions, cookies, plans, readBody, metrics,
+        sessions, cookies, plans, readBody, metrics, mapTiles: deps.mapTiles,
         accounts: createAccounts({ broker, plans, now }),
         limit: createSignInLimit(deps.signInLimits),
         deviceSecret: once(() => serviceSecret(settings, DEVICE_SECRET)),
@@ -71,13 +75,13 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createHistoryHandlers(deps),
       ...createValidateHandlers({
-        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, validateText: deps.validateText,
+        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, validateText: deps.validateText, matrices: deps.matrices, budget,
         readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
       }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
     },
   });
-  const pages = createPages(deps.webFolder ?? join(packageRoot, 'dist', 'pages'));
+  const pages = createPages(deps.webFolder ?? join(packageRoot, 'dist', 'pages'), deps.mapTiles);
   const document = JSON.stringify(readCenterContract());
   return async (call, next) => {
     if (call.path === `${CENTER_API}openapi.json` && (call.method === 'GET' || call.method === 'HEAD')) {

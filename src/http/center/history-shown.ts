@@ -22,6 +22,8 @@ export function entryShown(entry: HistoryEntry): WireEntry {
     seed: entry.seed,
     attempts: entry.attempts ?? null,
     total_cost: entry.totalCost ?? null,
+    vehicles_used: entry.vehiclesUsed ?? null,
+    stops_unassigned: entry.stopsUnassigned ?? null,
     solve_seconds: entry.solveSeconds ?? null,
     callback: callbackState(entry.callback !== undefined, entry),
     callback_status: entry.callbackStatus ?? null,

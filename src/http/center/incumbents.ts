@@ -1,6 +1,9 @@
-import type { PlaygroundIncumbent } from '#generated/account/types.js';
+import type { PlaygroundIncumbent, RouteToCheck } from '#generated/account/types.js';
 import { problemFromRequest } from '../../contract/problem.js';
 import { unpackRequest } from '../../contract/pack.js';
+import { unpackPlan } from '../../contract/plan/pack.js';
+import type { PlanIds } from '../../contract/plan/ids.js';
+import { vehicleNames } from '../../contract/plan/routes.js';
 import { vehicleLabel } from '../../contract/result.js';
 import { assignVehicles } from '../../model/assign.js';
 import type { Problem } from '../../model/problem.js';
@@ -23,7 +26,10 @@ export interface Incumbents {
 }
 
 /** What routes need to be written down: few, and kept as long as somebody looks. */
-type Fleet = Pick<Problem, 'vehicleTypes'>;
+interface Fleet extends Pick<Problem, 'vehicleTypes'> {
+  /** Of version 2; null: version 1. */
+  readonly ids: Pick<PlanIds, 'stops' | 'vehicles'> | null;
+}
 
 const MAX_FLEETS = 50;
 
@@ -34,11 +40,11 @@ export function createIncumbents(broker: Broker): Incumbents {
     const known = fleets.get(id);
     if (known) return known;
     const record = (await broker.bucket<TaskRecord>('tasks').get(id))?.value;
-    const packed = record && apiVersionOf(record) === 1 ? await broker.blobs.get(problemKey(record)) : null;
-    if (!packed) return null;
-    const { vehicleTypes } = problemFromRequest(unpackRequest(packed));
-    fleets.set(id, { vehicleTypes });
-    return { vehicleTypes };
+    const packed = record ? await broker.blobs.get(problemKey(record)) : null;
+    if (!record || !packed) return null;
+    const fleet = apiVersionOf(record) === 1 ? { vehicleTypes: problemFromRequest(unpackRequest(packed)).vehicleTypes, ids: null } : planFleet(packed);
+    fleets.set(id, fleet);
+    return fleet;
   };
   return {
     async of(id) {
@@ -46,20 +52,40 @@ export function createIncumbents(broker: Broker): Incumbents {
       if (!found) return null;
       const { progress, routes } = found;
       const fleet = routes && await fleetOf(id);
-      return { progress, wire: { ...wireProgress(progress), routes: fleet && routes ? namedRoutes(fleet, routes) : null } };
+      if (!fleet || !routes) return { progress, wire: { ...wireProgress(progress), routes: null } };
+      const { ids } = fleet;
+      const named = ids === null ? { routes: namedRoutes(fleet, routes) } : { routes: null, plan_routes: planRoutes(fleet, ids, routes) };
+      return { progress, wire: { ...wireProgress(progress), ...named } };
     },
   };
 }
 
+function planFleet(packed: Uint8Array): Fleet {
+  const { problem: { vehicleTypes }, ids: { stops, vehicles } } = unpackPlan(packed);
+  return { vehicleTypes, ids: { stops, vehicles } };
+}
+
 /** The routes as a result names them; null when they cannot be, for nobody has checked them yet. */
-function namedRoutes(fleet: Fleet, routes: readonly FoundRoute[]): Record<string, number[]> | null {
+function namedRoutes({ vehicleTypes }: Fleet, routes: readonly FoundRoute[]): Record<string, number[]> | null {
+  const assigned = byVehicle({ vehicleTypes }, routes);
+  return assigned && Object.fromEntries(assigned.map(([vehicle, { type, customers }]) => {
+    const { start, end } = vehicleTypes[type]!;
+    return [vehicleLabel(vehicle), [start, ...customers, end]];
+  }));
+}
+
+/** The routes by the caller's ids; null when they cannot be named. */
+function planRoutes(fleet: Pick<Problem, 'vehicleTypes'>, ids: Pick<PlanIds, 'stops' | 'vehicles'>, routes: readonly FoundRoute[]): RouteToCheck[] | null {
+  const nameOf = vehicleNames(ids);
+  const assigned = byVehicle(fleet, routes);
+  return assigned && assigned.map(([vehicle, { customers }]) => ({ vehicle: nameOf(vehicle).vehicle, stops: Array.from(customers, (node) => ids.stops[node]!) }));
+}
+
+/** The vehicles of routes, ascending; null when there are too few. */
+function byVehicle(fleet: Pick<Problem, 'vehicleTypes'>, routes: readonly FoundRoute[]): [vehicle: number, route: FoundRoute][] | null {
   try {
     const vehicles = assignVehicles(fleet as Problem, routes.map(({ type, customers }) => ({ type, customers })));
-    const named = routes.map(({ type, customers }, i) => {
-      const { start, end } = fleet.vehicleTypes[type]!;
-      return [vehicles[i]!, [start, ...customers, end]] as [number, number[]];
-    });
-    return Object.fromEntries(named.sort(([a], [b]) => a - b).map(([vehicle, stops]) => [vehicleLabel(vehicle), stops]));
+    return routes.map((route, i): [number, FoundRoute] => [vehicles[i]!, route]).sort(([a], [b]) => a - b);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

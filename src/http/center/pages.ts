@@ -7,9 +7,15 @@ import type { Next } from 'koa';
 import { ServiceError } from '../../errors.js';
 import type { Call } from '../call.js';
 import { allow, refuseMethod } from '../contract-router.js';
+import type { MapTilesConfig } from '../options.js';
 
 /** What pages may load: nothing but files of this service; nobody may frame them, and forms go nowhere else. */
-export const PAGE_POLICY = "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+const PAGE_POLICY = "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/** The policy of pages; with tiles for maps, images of their origin may be loaded too. */
+export function pagePolicy(mapTiles: MapTilesConfig | null = null): string {
+  return mapTiles === null ? PAGE_POLICY : `${PAGE_POLICY}; img-src 'self' ${new URL(mapTiles.url).origin}`;
+}
 
 const PREFIX = '/account/';
 const INDEX = 'index.html';
@@ -43,8 +49,9 @@ interface File {
  * every path that is no file, for the page itself knows its paths. `/` leads there.
  * @param folder what the front end was built into.
  */
-export function createPages(folder: string): (call: Call, next: Next) => Promise<void> {
+export function createPages(folder: string, mapTiles: MapTilesConfig | null = null): (call: Call, next: Next) => Promise<void> {
   const files = readFiles(folder);
+  const policy = pagePolicy(mapTiles);
   return async (call, next) => {
     const isRoot = call.path === '/';
     const isPage = isRoot || call.path === '/account' || (call.path.startsWith(PREFIX) && !/^\/account\/api(\/|$)/.test(call.path));
@@ -60,7 +67,7 @@ export function createPages(folder: string): (call: Call, next: Next) => Promise
     }
     if (call.method !== 'GET' && call.method !== 'HEAD') refuseMethod(call, ['GET']);
     if (isRoot) redirect(call);
-    else await answer(call, files, call.path.slice(PREFIX.length));
+    else await answer(call, files, policy, call.path.slice(PREFIX.length));
   };
 }
 
@@ -72,9 +79,9 @@ function redirect(call: Call): void {
   call.body = 'See /account\n';
 }
 
-async function answer(call: Call, files: ReadonlyMap<string, File>, name: string): Promise<void> {
+async function answer(call: Call, files: ReadonlyMap<string, File>, policy: string, name: string): Promise<void> {
   const index = files.get(INDEX);
-  call.set({ 'Content-Security-Policy': PAGE_POLICY, 'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin' });
+  call.set({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin' });
   if (!index) {
     call.status = 503;
     call.type = TYPES['.html']!;

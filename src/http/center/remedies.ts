@@ -37,5 +37,12 @@ export function remedyOf({ loc, type, msg }: Finding): string {
   return 'Correct the value that the message names. The API reference describes every field.';
 }
 
+/** @returns what to do about a finding in a request of version 2, whose message names the expected value. */
+export function planRemedyOf({ loc, type }: Finding): string {
+  const field = loc.at(-1);
+  if (type === 'missing' && loc.length > 1) return `Add "${field!}"; the API reference describes it.`;
+  return 'Correct the value that the message names. The API reference describes every field of version 2.';
+}
+
 export const FILE_REMEDY = 'Compare the file with others of its family: section names in capitals, one line per node, and every section that the header announces.';
 export const PLAN_REMEDY = 'Split the problem by day, depot or district, or move to a larger plan.';

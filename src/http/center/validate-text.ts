@@ -2,11 +2,19 @@ import type { DistanceRounding, ProblemFinding, ProblemReport, RequestWarning } 
 import type { Plan } from '../../accounts/plans.js';
 import { findPlaces, type JsonPlaces, type TextPlace } from '../../contract/json-places.js';
 import { parseRequest } from '../../contract/parse.js';
+import { defaultPlanSeed } from '../../contract/plan/pack.js';
+import { PLAN_BODY } from '../../contract/plan/body-limits.js';
+import { parsePlan, planMeta, planSizes } from '../../contract/plan/parse.js';
+import { planProblem } from '../../contract/plan/problem.js';
+import { NO_UPLOADS, uploadedSets, type Uploads, uploadsNamed, withUploads } from '../../contract/plan/uploads.js';
+import { planWarnings } from '../../contract/plan/warnings.js';
 import { problemFromRequest } from '../../contract/problem.js';
 import { warningsMember } from '../../contract/result.js';
+import { readBody } from '../../contract/read-body.js';
 import { requestToJson } from '../../contract/wire.js';
 import { serialise, type Serialised } from '../../contract/serialised.js';
-import { trafficKeyOf } from '../../contract/seed.js';
+import { trafficKey, trafficKeyOf } from '../../contract/seed.js';
+import { versionOfText } from '../../contract/request-version.js';
 import type { CanonicalRequest } from '../../contract/request.js';
 import type { Finding } from '../../errors.js';
 import { InstanceError } from '../../instance/instance-error.js';
@@ -14,22 +22,25 @@ import { InstanceTooLargeError, type ReaderLimits } from '../../instance/limits.
 import { materialise } from '../../instance/materialise.js';
 import { parseSolomon } from '../../instance/solomon.js';
 import { parseVrplib } from '../../instance/vrplib.js';
-import type { Rounding } from '../../model/problem.js';
+import type { Problem, Rounding } from '../../model/problem.js';
 import { featuresOf } from '../../strategy/features.js';
 import { selectionTime } from '../../strategy/reproducible.js';
 import { selectStrategy } from '../../strategy/selection.js';
 import type { SelectionTable } from '../../strategy/selection-table.js';
 import type { StrategyManifest } from '../../strategy/contract.js';
 import { limitSecondsOf } from '../handlers/problem-steps.js';
-import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
+import { oversizeOf, type Oversize } from '../request-parser/limits.js';
+import { FILE_REMEDY, PLAN_REMEDY, planRemedyOf, remedyOf } from './remedies.js';
 
 /** A text and the data needed to validate it; structured-cloneable. */
 export interface ValidationJob {
   readonly bytes: Uint8Array;
   readonly callbackAllowCidrs: readonly string[];
-  readonly plan: Pick<Plan, 'id' | 'maxNodes' | 'maxVehicles' | 'defaultSolveSeconds' | 'maxSolveSeconds'>;
+  readonly plan: Pick<Plan, 'id' | 'maxNodes' | 'maxVehicles' | 'maxStops' | 'maxMatrixCells' | 'defaultSolveSeconds' | 'maxSolveSeconds'>;
   readonly manifests: readonly StrategyManifest[];
   readonly selection: SelectionTable;
+  /** The account's matrices that the text names; null: it names none. */
+  readonly uploads: Uploads | null;
 }
 
 /** Findings are located in texts up to this size in characters; nobody edits larger ones by hand. */
@@ -48,30 +59,59 @@ type Unplaced = Finding & { readonly remedy: string };
 export function validateText(job: ValidationJob): ProblemReport {
   const text = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength).toString('utf8');
   const format = formatOf(text);
+  if (format === 'json' && versionOfText(job.bytes) === 2) return reported(format, text, readPlanText(job));
   const read = format === 'json' ? readJson(job) : readFile(format, text, job.plan);
-  const overPlan = 'request' in read ? planFindings(job, read.request) : [];
-  const strategy = 'request' in read && overPlan.length === 0 ? strategyOf(job, read.request) : null;
-  const unplaced = 'request' in read ? [...overPlan, ...(strategy?.findings ?? [])] : read.findings;
+  if ('findings' in read) return reported(format, text, read);
+  const { request, warnings } = read;
+  const overPlan = planFindings(job, request);
+  const strategy = overPlan.length === 0 ? strategyOf(job, request) : null;
+  return reported(format, text, {
+    findings: [...overPlan, ...(strategy?.findings ?? [])],
+    nodes: request.nodeCount,
+    vehicles: request.vehicleCount,
+    strategy: strategy?.name ?? null,
+    request: format === 'json' ? null : { ...requestToJson(request) },
+    warnings,
+    ...('rounding' in read && { distance_rounding: read.rounding }),
+    ...('positions' in read && { positions: read.positions }),
+  });
+}
+
+/** What was found in a text, before its findings are located. */
+interface Outcome extends Partial<Pick<ProblemReport, 'nodes' | 'vehicles' | 'strategy' | 'request' | 'positions' | 'distance_rounding' | 'api_version'>> {
+  readonly findings: readonly Unplaced[];
+  readonly warnings?: readonly RequestWarning[] | undefined;
+}
+
+function reported(format: Format, text: string, { findings: unplaced, warnings, ...outcome }: Outcome): ProblemReport {
   const more = REST.exec(unplaced.at(-1)?.msg ?? '');
   const findings = unplaced.slice(0, MAX_FINDINGS).map((finding) => ({ ...finding, msg: finding.msg.replace(REST, '') }));
   return {
     format,
+    api_version: 1,
     valid: findings.length === 0,
     findings: placed(format, text, findings),
     more_findings: Number(more?.[1] ?? 0),
-    request: format !== 'json' && 'request' in read ? { ...requestToJson(read.request) } : null,
-    distance_rounding: 'rounding' in read ? read.rounding : 'as_given',
-    positions: 'positions' in read ? read.positions : null,
-    nodes: 'request' in read ? read.request.nodeCount : null,
-    vehicles: 'request' in read ? read.request.vehicleCount : null,
-    strategy: strategy?.name ?? null,
-    ...('warnings' in read && warningsMember(read.warnings)),
+    request: null,
+    distance_rounding: 'as_given',
+    positions: null,
+    nodes: null,
+    vehicles: null,
+    strategy: null,
+    ...outcome,
+    ...warningsMember(warnings),
   };
 }
 
 /** Like `validateText`; returns the report as JSON in transferable memory: with the matrix of a file it is as large as a request body. */
 export function serialisedReport(job: ValidationJob): Serialised<ProblemReport> {
   return serialise(validateText(job));
+}
+
+/** Returns the names of uploaded matrices in a text of any kind. */
+export function uploadsOfText(bytes: Uint8Array): string[] {
+  const body = readBody(bytes, PLAN_BODY);
+  return 'findings' in body ? [] : uploadsNamed(body.value);
 }
 
 /** Guesses the format of a text. Anything unrecognised is treated as JSON, which has the clearest findings. */
@@ -136,13 +176,51 @@ function planFindings({ plan }: ValidationJob, { nodeCount, vehicleCount }: Cano
   ];
 }
 
-function strategyOf({ manifests, selection: table, plan }: ValidationJob, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
-  const problem = problemFromRequest(request);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem), trafficKey: trafficKeyOf(request), ...selectionTime(request.iterations, limitSecondsOf(request, plan)) };
-  const selection = selectStrategy(manifests, sketch, request.strategy, table);
+/** How a request asks to be solved. */
+type Asked = Pick<CanonicalRequest, 'iterations' | 'timeLimitSeconds' | 'strategy'>;
+
+interface Selected {
+  readonly name: string | null;
+  readonly findings: readonly Unplaced[];
+}
+
+function strategyOf(job: ValidationJob, request: CanonicalRequest): Selected {
+  return selected(job, problemFromRequest(request), request, trafficKeyOf(request));
+}
+
+function selected({ manifests, selection: table, plan }: ValidationJob, problem: Problem, asked: Asked, key: ReturnType<typeof trafficKeyOf>): Selected {
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem), trafficKey: key, ...selectionTime(asked.iterations, limitSecondsOf(asked, plan)) };
+  const selection = selectStrategy(manifests, sketch, asked.strategy, table);
   if ('manifest' in selection) return { name: selection.manifest.name, findings: [] };
-  const finding = { loc: request.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };
+  const finding = { loc: asked.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };
   return { name: null, findings: [{ ...finding, remedy: remedyOf(finding) }] };
+}
+
+/** A request of version 2. */
+function readPlanText(job: ValidationJob): Outcome {
+  const { bytes, callbackAllowCidrs, plan } = job;
+  const uploads = job.uploads === null ? NO_UPLOADS : uploadedSets(job.uploads);
+  const read = parsePlan(bytes, { callbackAllowCidrs, uploads });
+  if ('findings' in read) return { api_version: 2, findings: read.findings.map((finding) => ({ ...finding, remedy: planRemedyOf(finding) })) };
+  const { request } = read;
+  const sizes = planSizes(request, uploads);
+  const facts = { api_version: 2, nodes: sizes.stops, vehicles: sizes.vehicles, warnings: planWarnings(request) };
+  const oversize = oversizeOf(sizes, plan);
+  if (oversize !== null) return { ...facts, findings: [oversizeFinding(plan, oversize)] };
+  const stated = planProblem(withUploads(request, uploads));
+  if ('fault' in stated) return { ...facts, findings: [{ ...stated.fault, remedy: planRemedyOf(stated.fault) }] };
+  const { problem } = stated;
+  const meta = planMeta(request);
+  const isFixed = meta.strategy !== null || meta.iterations !== null;
+  const { name, findings } = selected(job, problem, meta, isFixed ? null : trafficKey(defaultPlanSeed(problem), meta.seed));
+  return { ...facts, strategy: name, findings };
+}
+
+/** The lists that plans limit. */
+const COUNTED: Readonly<Record<string, string>> = { Stop: 'stops', Vehicle: 'vehicles', Location: 'locations', 'Matrix cell': 'profiles' };
+
+function oversizeFinding({ id }: ValidationJob['plan'], { what, count, limit }: Oversize): Unplaced {
+  return { loc: ['body', COUNTED[what] ?? 'stops'], msg: `${what} count (${count}) exceeds the limit of the plan "${id}" (${limit})`, type: 'plan_limit', remedy: PLAN_REMEDY };
 }
 
 /** Adds the line, column and offset of every finding. */

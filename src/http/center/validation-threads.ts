@@ -2,12 +2,16 @@ import { move, Piscina } from 'piscina';
 import type { ProblemReport } from '#generated/account/types.js';
 import type { Serialised } from '../../contract/serialised.js';
 import { ServiceError } from '../../errors.js';
-import { serialisedReport, type ValidationJob } from './validate-text.js';
+import type { ResolveUploads } from '../../contract/plan/uploads.js';
+import { serialisedReport, uploadsOfText, type ValidationJob } from './validate-text.js';
+
+/** A text that may name uploaded matrices. */
+type TextJob = Omit<ValidationJob, 'uploads'>;
 
 /** Checks texts of the playground off the main thread. */
 export interface ValidationThreads {
   /** @returns the report as JSON. @throws ServiceError `service_busy` when too many large texts are waiting. */
-  validate(job: ValidationJob): Promise<Serialised<ProblemReport>>;
+  validate(job: TextJob, resolve: ResolveUploads): Promise<Serialised<ProblemReport>>;
   close(): Promise<void>;
 }
 
@@ -17,17 +21,23 @@ const MAX_LARGE = 2;
 const MAX_WAITING = 2;
 const LARGE_MS = 20_000;
 const RETRY_SECONDS = 2;
+/** Texts without it name no uploaded matrices. */
+const UPLOADED = '"uploaded"';
 
 /** Threads start with the first text. */
 export function createValidationThreads(): ValidationThreads {
   const filename = import.meta.url;
-  const shared = new Piscina<ValidationJob, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
-  const large = new Piscina<ValidationJob, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: MAX_LARGE });
+  const shared = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
+  const large = new Piscina({ filename, minThreads: 0, maxThreads: MAX_LARGE });
   return {
-    async validate(job) {
-      if (job.bytes.length <= SHARED_BYTES) return shared.run(job);
-      if (large.queueSize >= MAX_WAITING) throw new ServiceError('service_busy', `The service is busy. Please try again in ${RETRY_SECONDS} s`, { retryAfterSeconds: RETRY_SECONDS });
-      return large.run(job, { signal: AbortSignal.timeout(LARGE_MS) });
+    async validate(text, resolve) {
+      const isLarge = text.bytes.length > SHARED_BYTES;
+      if (isLarge && large.queueSize >= MAX_WAITING) throw new ServiceError('service_busy', `The service is busy. Please try again in ${RETRY_SECONDS} s`, { retryAfterSeconds: RETRY_SECONDS });
+      const [pool, options] = isLarge ? [large, { signal: AbortSignal.timeout(LARGE_MS) }] : [shared, {}];
+      const names = Buffer.from(text.bytes.buffer, text.bytes.byteOffset, text.bytes.byteLength).includes(UPLOADED)
+        ? await pool.run(text.bytes, { ...options, name: 'named' }) as string[] : [];
+      const job: ValidationJob = { ...text, uploads: names.length === 0 ? null : await resolve(names) };
+      return await pool.run(job, options) as Serialised<ProblemReport>;
     },
     close: async () => {
       await Promise.all([shared.destroy(), large.destroy()]);
@@ -38,4 +48,9 @@ export function createValidationThreads(): ValidationThreads {
 /** Runs in a validation thread. */
 export default function validate(job: ValidationJob): unknown {
   return move(serialisedReport(job));
+}
+
+/** Runs in a validation thread. @returns the names of uploaded matrices in a text. */
+export function named(bytes: Uint8Array): string[] {
+  return uploadsOfText(bytes);
 }

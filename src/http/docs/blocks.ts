@@ -88,7 +88,8 @@ function planTable({ plans, maxBodyBytes }: DocsFacts): string {
     row(`nodes per problem with a \`distance_matrix\` of numbers up to ${DISTANCE_CHARACTERS} characters`, (plan) => largestMatrix(plan, maxBodyBytes)),
     row('stops per problem of version 2', ({ maxStops }) => maxStops),
     row('vehicles per problem', ({ maxVehicles }) => maxVehicles),
-    row('cells of all matrices per problem of version 2', ({ maxMatrixCells }) => maxMatrixCells),
+    row('cells of all matrices per problem of version 2, and of an upload', ({ maxMatrixCells }) => maxMatrixCells),
+    row('uploaded matrices', ({ maxMatrices }) => maxMatrices),
     row('solve time when `time_limit_seconds` is omitted', ({ defaultSolveSeconds }) => `${number(defaultSolveSeconds)} s`),
     row('maximum solve time', ({ maxSolveSeconds }) => `${number(maxSolveSeconds)} s`),
     row('accepted submissions per 60 seconds', ({ submissionsPerMinute }) => submissionsPerMinute),
@@ -107,6 +108,7 @@ function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQue
     ['concurrent waiting polls per account and API process', number(longPollsPerAccount), 'answered without waiting'],
     ['length of `callback_url`', `${number(REQUEST_FIELDS.callback_url.maxLength!)} characters`, error('validation_failed')],
     ['length of `name`', `${number(REQUEST_FIELDS.name.maxLength!)} characters`, error('validation_failed')],
+    ['requests in one submission', number(LIMITS.planBatch), error('validation_failed')],
     ['any number', `finite, at most ${LIMITS.amount.toExponential().replace('+', '')}`, error('validation_failed')],
   ]);
 }
@@ -116,6 +118,7 @@ function lifetimes({ resultTtlSeconds }: DocsFacts): string {
     ['result of a finished task, by polling', `${duration(resultTtlSeconds)}, then ${error('task_not_found')}`],
     ['task waiting in the queue', 'until it is solved'],
     [`\`${CALL_HEADERS.idempotencyKey}\``, 'as long as the task it created'],
+    ['uploaded matrices', `${LIMITS.matricesLifeDays} days after their last use, then ${error('matrices_not_found')}`],
     ['planning history of the account', "the plan's days, independent of polling"],
   ]);
 }

@@ -16,8 +16,8 @@ export interface CancelHandlerDeps extends CancelDeps {
   readonly defer: (work: Promise<void>) => void;
 }
 
-/** Ends a task of the call's account, or finds it ended; the default version is 1. */
-export type CancelById = (call: Call, id: string, api?: ApiVersion) => Promise<Cancelled>;
+/** Ends a task of the call's account, or finds it ended; the default version is 1, null is any. */
+export type CancelById = (call: Call, id: string, api?: ApiVersion | null) => Promise<Cancelled>;
 
 /** `cancelSolve`: the answer is word for word what polls say from then on. */
 export function createCancelHandler(cancel: CancelById): Handler<Operations['cancelSolve']> {

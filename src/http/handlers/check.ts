@@ -1,12 +1,11 @@
 import type { Operations } from '#generated/operations.js';
 import type { Caller } from '../../accounts/authenticate.js';
-import { validationFailed } from '../../errors.js';
 import type { ApiVersion } from '../../tasks/record.js';
 import type { Call } from '../call.js';
 import type { CallRate } from '../call-rate.js';
 import { reply, type Handler } from '../operation.js';
 import type { Verdicts } from '../request-parser/outcomes.js';
-import { planExceeded, withBody, type ProblemStepsDeps } from './problem-steps.js';
+import { taken, withRequests, type ProblemStepsDeps } from './problem-steps.js';
 
 export interface CheckHandlerDeps extends Omit<ProblemStepsDeps, 'manifests' | 'selection'> {
   readonly rate: CallRate;
@@ -26,8 +25,5 @@ export function createPlanCheckHandler(deps: CheckHandlerDeps): Handler<Operatio
 async function check<V extends ApiVersion>(deps: CheckHandlerDeps, call: Call, api: V): Promise<Verdicts[V]> {
   const { account, plan } = call.state.caller as Caller;
   deps.rate.take(account, plan.submissionsPerMinute);
-  const outcome = await withBody(deps, call, (bytes) => deps.parser.check(bytes, plan, api));
-  if ('findings' in outcome) throw validationFailed(outcome.findings);
-  if ('oversize' in outcome) throw planExceeded(outcome.oversize);
-  return outcome.verdict;
+  return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.check(bytes, plan, api, resolve))).verdict;
 }

@@ -19,8 +19,13 @@ export function idempotencyKey(call: Call): string | null {
   return key;
 }
 
+/** What stands for a task of several in place of the key, which has no line break. */
+export function batchText(key: string, index: number): string {
+  return `${key}\n${String(index)}`;
+}
+
 /**
- * Derives the id of the task of a submission whose credentials cannot be checked now: an earlier one under the same key may
+ * Derives the id of the (first) task of a submission whose credentials cannot be checked now: an earlier one under the same key may
  * have been accepted. The account is taken from the API key's own text. Who made that text up learns an id that only the
  * account's keys can read.
  */
@@ -30,7 +35,7 @@ export function createTaskNamer(secret: () => Promise<Uint8Array>): (call: Call)
     const account = claimedAccount(headerValues(call.req.rawHeaders));
     if (key === undefined || more.length > 0 || !FORMS.idempotencyKey.test(key) || account === null) return;
     try {
-      call.state.idIfUnclear = idempotentTaskId(await secret(), account, key);
+      call.state.idIfUnclear = idempotentTaskId(await secret(), account, call.state.operation === 'submitPlanBatch' ? batchText(key, 0) : key);
     } catch (error) {
       // Nothing under the key can have been submitted through this process: it never had the secret.
       if (!(error instanceof BrokerUnavailableError)) throw error;

@@ -39,5 +39,7 @@ function summaryOf(entry: HistoryEntry): TaskSummary {
     vehicles: entry.vehicles,
     strategy: entry.strategy,
     total_cost: entry.totalCost ?? null,
+    vehicles_used: entry.vehiclesUsed ?? null,
+    stops_unassigned: entry.stopsUnassigned ?? null,
   };
 }

@@ -1,15 +1,20 @@
 import type { ApiVersion } from '../../tasks/record.js';
+import type { Caller } from '../../accounts/authenticate.js';
+import type { MatrixStore } from '../../accounts/matrices.js';
 import type { Plan } from '../../accounts/plans.js';
+import type { ResolveUploads } from '../../contract/plan/uploads.js';
 import { fixedRefusal, validationFailed, type ServiceError } from '../../errors.js';
 import { selectionTime } from '../../strategy/reproducible.js';
 import { selectStrategy } from '../../strategy/selection.js';
 import type { SelectionTable } from '../../strategy/selection-table.js';
 import type { StrategyManifest } from '../../strategy/contract.js';
 import type { ReadCallBody } from '../body.js';
+import type { ByteBudget } from '../byte-budget.js';
 import type { Call } from '../call.js';
 import type { ParsedProblem } from '../request-parser/parse-problem.js';
 import type { Oversize } from '../request-parser/limits.js';
-import type { Parsed } from '../request-parser/outcomes.js';
+import type { Parsed, Refused } from '../request-parser/outcomes.js';
+import type { ParsedPlan } from '../request-parser/parse-plan.js';
 import type { RequestParser } from '../request-parser/request-parser.js';
 
 /** What judging a problem needs, whether it is then solved or not. */
@@ -18,6 +23,9 @@ export interface ProblemStepsDeps {
   readonly readBody: ReadCallBody;
   readonly manifests: readonly StrategyManifest[];
   readonly selection: SelectionTable;
+  readonly matrices: Pick<MatrixStore, 'resolve'>;
+  /** What is held of bodies, and of the uploads that they name. */
+  readonly budget: ByteBudget;
 }
 
 /** Reads a body, and gives its bytes to `use` as long as that takes. */
@@ -31,16 +39,42 @@ export async function withBody<T>({ readBody }: Pick<ProblemStepsDeps, 'readBody
   }
 }
 
+/** Reads a body of requests, and gives `use` a way to the uploads of the caller that they name. */
+export async function withRequests<T>(
+  deps: Pick<ProblemStepsDeps, 'readBody' | 'matrices' | 'budget'>, call: Call, use: (bytes: Buffer, resolve: ResolveUploads) => Promise<T>,
+): Promise<T> {
+  const { account } = call.state.caller as Caller;
+  let held = 0;
+  const take = (bytes: number): void => {
+    deps.budget.take(bytes);
+    held += bytes;
+  };
+  try {
+    return await withBody(deps, call, (body) => use(body, (names) => deps.matrices.resolve(account, names, take)));
+  } finally {
+    deps.budget.give(held);
+  }
+}
+
 /** Reads, parses and validates a problem within the plan. @throws ServiceError `validation_failed`, `plan_limit_exceeded` and those of reading. */
 export async function readProblem<V extends ApiVersion>(deps: ProblemStepsDeps, call: Call, plan: Plan, api: V): Promise<Parsed[V]> {
-  const outcome = await withBody(deps, call, (bytes) => deps.parser.parse(bytes, plan, api));
+  return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.parse(bytes, plan, api, resolve))).parsed;
+}
+
+/** The same of several problems of version 2. */
+export async function readBatch(deps: ProblemStepsDeps, call: Call, plan: Plan): Promise<readonly ParsedPlan[]> {
+  return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.parseBatch(bytes, plan, resolve))).batch;
+}
+
+/** Returns what a body was read as. @throws ServiceError when it was refused. */
+export function taken<T extends object>(outcome: T | Refused): T {
   if ('findings' in outcome) throw validationFailed(outcome.findings);
   if ('oversize' in outcome) throw planExceeded(outcome.oversize);
-  return outcome.parsed;
+  return outcome;
 }
 
 /** The refusal of a problem that is larger than the plan allows. */
-export function planExceeded({ what, count, limit }: Oversize): ServiceError {
+function planExceeded({ what, count, limit }: Oversize): ServiceError {
   return fixedRefusal('plan_limit_exceeded', { what, count, limit });
 }
 

@@ -2,7 +2,7 @@ import { ANSWER_HEADERS, TEXTS } from '#generated/constants.js';
 import type { AcceptedEnvelope, RequestWarning } from '#generated/types.js';
 import type { Operations } from '#generated/operations.js';
 import type { AdmissionService } from '../../accounts/admission.js';
-import type { Caller } from '../../accounts/authenticate.js';
+import { isAnonymous, type Caller } from '../../accounts/authenticate.js';
 import type { HistoryService } from '../../accounts/history.js';
 import type { RateStanding } from '../../accounts/admission-state.js';
 import { warningsMember } from '../../contract/result.js';
@@ -10,13 +10,14 @@ import { fillText, ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { idempotentTaskId } from '../../tasks/ids.js';
 import { stateMembers } from '../../tasks/envelope.js';
-import { submitTask, type Submitted, type SubmitDeps } from '../../tasks/submit.js';
+import { submitTask, type Submission, type Submitted, type SubmitDeps } from '../../tasks/submit.js';
 import type { AdmissionLimits } from '../../tasks/ports.js';
 import type { ApiVersion, TaskRecord } from '../../tasks/record.js';
 import type { Call } from '../call.js';
 import { currentTrace, formatTraceparent } from '../../trace/trace.js';
 import type { FloodLimit } from '../flood-limit.js';
 import { reply, type Handler, type WithoutEnvelope } from '../operation.js';
+import type { ParsedProblem } from '../request-parser/parse-problem.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { chooseStrategy, limitSecondsOf, readProblem, type ProblemStepsDeps } from './problem-steps.js';
 
@@ -67,17 +68,23 @@ function acknowledgement({ record: { id, createdAt }, warnings }: Accepted, text
  * @param api the version of the API whose requests it takes; default 1.
  */
 export function createSubmitBody(deps: SubmitHandlerDeps, api: ApiVersion = 1): SubmitBody {
-  return async (call) => {
-    const { account, plan } = call.state.caller as Caller;
-    try {
-      return await submit(deps, call, api);
-    } finally {
-      setRateHeaders(call, deps.admission.rate(account, plan));
-    }
-  };
+  return (call) => withRateHeaders(deps, call, async () => {
+    const entry = await enter(deps, call, (key) => key);
+    const parsed = await readProblem(deps, call, entry.caller.plan, api);
+    return accept(deps, call, entry, stateTask(deps, parsed, entry, entry.id(entry.key, parsed.bodyDigest), api));
+  });
 }
 
-/** Sets the `RateLimit-*` headers, on refusals too, as far as the rate was looked up. */
+/** Submits, and sets the `RateLimit-*` headers, on refusals too, as far as the rate was looked up. */
+export async function withRateHeaders<T>(deps: SubmitHandlerDeps, call: Call, submit: () => Promise<T>): Promise<T> {
+  const { account, plan } = call.state.caller as Caller;
+  try {
+    return await submit();
+  } finally {
+    setRateHeaders(call, deps.admission.rate(account, plan));
+  }
+}
+
 function setRateHeaders(call: Call, rate: RateStanding | null): void {
   if (!rate) return;
   call.set({
@@ -87,31 +94,49 @@ function setRateHeaders(call: Call, rate: RateStanding | null): void {
   });
 }
 
-async function submit(deps: SubmitHandlerDeps, call: Call, api: ApiVersion): Promise<Accepted> {
+/** A submission whose call may go on to its body. */
+export interface Entry {
+  readonly caller: Caller;
+  readonly limits: AdmissionLimits;
+  /** Its Idempotency-Key. */
+  readonly key: string | null;
+  /** Returns the id of a task. @param text what stands for it in place of the key; null without one. */
+  readonly id: (text: string | null, bodyDigest: string) => string;
+  /** An earlier submission under the key was accepted. */
+  readonly isReplay: boolean;
+}
+
+/**
+ * Lets a submission in, as far as its headers, rate and quota tell.
+ * @param textOf what stands for its first task in place of the key.
+ */
+export async function enter(deps: SubmitHandlerDeps, call: Call, textOf: (key: string) => string): Promise<Entry> {
   const caller = call.state.caller as Caller;
   const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
   const key = idempotencyKey(call);
   const secret = key === null ? null : await deps.idempotencySecret();
   const idOf = (text: string): string => (secret === null ? call.state.callId : idempotentTaskId(secret, caller.account, text));
   // Callers without a user share one account: under a bare key one of them could read what another submitted.
-  const isShared = key !== null && caller.access === 'marketplace' && caller.user === '';
+  const isShared = key !== null && isAnonymous(caller);
   // From here on a task may exist under the key: an answer that leaves that open names it.
-  const known = key !== null && !isShared ? idOf(key) : null;
+  const known = key !== null && !isShared ? idOf(textOf(key)) : null;
   if (known !== null) call.state.idIfUnclear = known;
   const isReplay = known !== null && await isKnown(deps, known);
   if (!isReplay && !isShared) await precheck(deps, caller.account, limits, known);
   deps.flood.check(caller.account);
+  return { caller, limits, key, isReplay, id: (text, bodyDigest) => idOf(isShared ? `${text} ${bodyDigest}` : text ?? '') };
+}
 
-  const parsed = await readProblem(deps, call, caller.plan, api);
+/** A task that may be queued. */
+export type StatedTask = Omit<Submission, 'limits' | 'idempotent'>;
+
+/** States the task of a validated request. @throws ServiceError `validation_failed` when no strategy would solve it. */
+export function stateTask(deps: SubmitHandlerDeps, parsed: ParsedProblem, { caller }: Entry, id: string, api: ApiVersion): StatedTask {
   const limitSeconds = limitSecondsOf(parsed, caller.plan);
   const trace = currentTrace();
   const { manifest, shadow } = chooseStrategy(deps, parsed, limitSeconds);
-  const id = idOf(isShared ? `${key} ${parsed.bodyDigest}` : key ?? '');
-  call.state.idIfUnclear = id;
-  const submitted = await submitTask(deps, {
+  return {
     id,
-    idempotent: key !== null,
-    limits,
     problem: parsed.problem,
     sent: parsed.body,
     facts: {
@@ -132,12 +157,18 @@ async function submit(deps: SubmitHandlerDeps, call: Call, api: ApiVersion): Pro
       ...(trace !== undefined && { traceparent: formatTraceparent(trace) }),
       ...warningsMember(parsed.warnings),
     },
-  });
-  call.state.requestId = id;
+  };
+}
+
+/** Queues a task. @throws ServiceError */
+export async function accept(deps: SubmitHandlerDeps, call: Call, { caller, limits, key }: Entry, task: StatedTask): Promise<Accepted> {
+  call.state.idIfUnclear = task.id;
+  const submitted = await submitTask(deps, { ...task, idempotent: key !== null, limits });
+  call.state.requestId = task.id;
   countAccepted(deps, submitted);
   deps.defer(submitted.deferred);
   if (caller.access === 'marketplace') deps.defer(deps.noteMarketplace(caller));
-  return { record: submitted.record, warnings: parsed.warnings };
+  return { record: submitted.record, warnings: task.facts.warnings ?? [] };
 }
 
 /** @param id the task under an Idempotency-Key, which another call may be submitting at this moment. */

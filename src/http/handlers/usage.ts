@@ -29,6 +29,7 @@ export function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: nu
       max_vehicles: plan.maxVehicles,
       max_stops: plan.maxStops,
       max_matrix_cells: plan.maxMatrixCells,
+      max_matrices: plan.maxMatrices,
       default_solve_seconds: plan.defaultSolveSeconds,
       max_solve_seconds: plan.maxSolveSeconds,
       max_body_bytes: maxBodyBytes,

@@ -1,4 +1,5 @@
 import type { PlanVerdict, RoutesVerdict } from '#generated/types.js';
+import type { ParsedUpload } from '../../contract/plan/parse-upload.js';
 import type { Finding } from '../../errors.js';
 import type { ApiVersion } from '../../tasks/record.js';
 import type { Oversize } from './limits.js';
@@ -19,5 +20,9 @@ export interface Verdicts {
 
 /** The refusal of a body. */
 export type Refused = { readonly oversize: Oversize } | { readonly findings: readonly Finding[] };
+/** What becomes of a body, by what was to be done with it. */
+export type Outcome = BodyOutcome | BatchOutcome | CheckOutcome | UploadOutcome;
 export type BodyOutcome<V extends ApiVersion = ApiVersion> = { readonly parsed: Parsed[V] } | Refused;
 export type CheckOutcome<V extends ApiVersion = ApiVersion> = { readonly verdict: Verdicts[V] } | Refused;
+export type BatchOutcome = { readonly batch: readonly ParsedPlan[] } | Refused;
+export type UploadOutcome = { readonly upload: ParsedUpload } | Refused;

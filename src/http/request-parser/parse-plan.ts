@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { PlanRequest } from '#generated/types.js';
+import type { Finding } from '../../errors.js';
+import type { ParseOptions } from '../../contract/parse.js';
 import { defaultPlanSeed, packPlan, packPlanArrays } from '../../contract/plan/pack.js';
-import { parsePlan, planMeta, planSizes } from '../../contract/plan/parse.js';
+import { parsePlanBody, planMeta, planSizes } from '../../contract/plan/parse.js';
 import { planProblem } from '../../contract/plan/problem.js';
+import { NO_UPLOADS, withUploads } from '../../contract/plan/uploads.js';
 import { planWarnings } from '../../contract/plan/warnings.js';
 import { trafficKey } from '../../contract/seed.js';
 import { featuresOf } from '../../strategy/features.js';
-import { oversizeOf, type ProblemLimits } from './limits.js';
+import { oversizeOf, type Oversize, type ProblemLimits } from './limits.js';
 import type { BodyOutcome } from './outcomes.js';
-import type { ParsedProblem, ParserOptions } from './parse-problem.js';
+import type { ParsedProblem } from './parse-problem.js';
 
 /** A validated submission of version 2; its stops are the customers. */
 export interface ParsedPlan extends ParsedProblem {
@@ -16,15 +20,26 @@ export interface ParsedPlan extends ParsedProblem {
   readonly matrixCells: number;
 }
 
-/** Parses, validates and packs a body of version 2; never throws on data. */
-export function parsePlanProblem(body: Uint8Array, limits: ProblemLimits, options: ParserOptions): BodyOutcome<2> {
-  const read = parsePlan(body, options);
+/**
+ * Validates and packs a request of version 2; never throws on data.
+ * @param value the body as JSON; @param body as it came.
+ */
+export function parsePlanProblem(value: unknown, body: Uint8Array, limits: ProblemLimits, options: ParseOptions): BodyOutcome<2> {
+  const read = parsePlanBody(value, options);
   if ('findings' in read) return read;
-  const { request } = read;
-  const { locations, vehicles, stops, matrixCells } = planSizes(request);
+  const stated = statePlan(read.request, limits, options);
+  if (!('parsed' in stated)) return stated;
+  return { parsed: { ...stated.parsed, body, bodyDigest: createHash('sha256').update(body).digest('base64url') } };
+}
+
+/** A valid request within the limits, packed. */
+export function statePlan(
+  request: PlanRequest, limits: ProblemLimits, { uploads = NO_UPLOADS }: ParseOptions,
+): { readonly parsed: Omit<ParsedPlan, 'body' | 'bodyDigest'> } | { readonly oversize: Oversize } | { readonly findings: readonly Finding[] } {
+  const { locations, vehicles, stops, matrixCells } = planSizes(request, uploads);
   const oversize = oversizeOf({ stops, vehicles, locations, matrixCells }, limits);
   if (oversize !== null) return { oversize };
-  const stated = planProblem(request);
+  const stated = planProblem(withUploads(request, uploads));
   if ('fault' in stated) return { findings: [stated.fault] };
   const { problem, ids } = stated;
   const meta = planMeta(request);
@@ -41,8 +56,6 @@ export function parsePlanProblem(body: Uint8Array, limits: ProblemLimits, option
       matrixCells,
       features: featuresOf(problem),
       problem: packPlan({ problem, ids, meta }, arrays),
-      body,
-      bodyDigest: createHash('sha256').update(body).digest('base64url'),
       seed: seed ?? derived,
       ...settings,
       trafficKey: isFixed ? null : trafficKey(derived, seed),

@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina';
+import type { ResolveUploads } from '../../contract/plan/uploads.js';
 import type { ApiVersion } from '../../tasks/record.js';
-import { answerQuestion, type ParserQuestion } from './answer-question.js';
+import { answerQuestion, type Needs, type ParserQuestion } from './answer-question.js';
 import type { ProblemLimits } from './limits.js';
-import type { BodyOutcome, CheckOutcome } from './outcomes.js';
-import type { ParserOptions } from './parse-problem.js';
+import type { BatchOutcome, BodyOutcome, CheckOutcome, Outcome, UploadOutcome } from './outcomes.js';
 
 /** Bodies from this size on are parsed beside the main thread, so that other calls are answered meanwhile. */
 export const THREAD_FROM_BYTES = 256 * 1024;
@@ -11,37 +11,57 @@ export const THREAD_FROM_BYTES = 256 * 1024;
 /** A body of routes may hold a key for each vehicle, which costs a parser more than numbers do. */
 const CHECK_THREAD_FROM_BYTES = 64 * 1024;
 
+/** Matrices that are put into a problem cost as much as a body of their size. */
+const NO_THREAD_UPLOAD_BYTES = 16 * 1024;
+
 /** Turns bodies into validated, packed problems, or checks the routes they contain. */
 export interface RequestParser {
-  parse<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V): Promise<BodyOutcome<V>>;
-  check<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V): Promise<CheckOutcome<V>>;
+  /** @param resolve looks up the uploads that a body names. */
+  parse<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads): Promise<BodyOutcome<V>>;
+  /** Several requests of version 2. */
+  parseBatch(body: Buffer, limits: ProblemLimits, resolve: ResolveUploads): Promise<BatchOutcome>;
+  check<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads): Promise<CheckOutcome<V>>;
+  /** Matrices to be uploaded. */
+  readUpload(body: Buffer, limits: ProblemLimits): Promise<UploadOutcome>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
 /** The thread starts with the first large body. */
-export function createRequestParser(options: ParserOptions, threadFromBytes = THREAD_FROM_BYTES): RequestParser {
-  const thread = new Piscina<ParserQuestion, BodyOutcome | CheckOutcome>({
+export function createRequestParser(options: { readonly callbackAllowCidrs: readonly string[] }, threadFromBytes = THREAD_FROM_BYTES): RequestParser {
+  const thread = new Piscina<ParserQuestion, Outcome | Needs>({
     filename: new URL('./parser-thread.js', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: Infinity, workerData: options,
   });
-  const ask = async (body: Buffer, question: Omit<ParserQuestion, 'body' | 'limits'>, plan: ProblemLimits, fromBytes: number): Promise<BodyOutcome | CheckOutcome> => {
-    const { maxNodes, maxVehicles, maxStops, maxMatrixCells } = plan;
-    const limits = { maxNodes, maxVehicles, maxStops, maxMatrixCells };
-    if (body.length < fromBytes) return answerQuestion({ ...question, body, limits }, options);
+  const answer = (body: Uint8Array, question: Omit<ParserQuestion, 'body'>, isLarge: boolean): Outcome | Needs | Promise<Outcome | Needs> => {
+    if (!isLarge) return answerQuestion({ ...question, body }, options);
     const owned = ownMemory(body);
-    return thread.run({ ...question, body: owned, limits }, { transferList: [owned.buffer] });
+    return thread.run({ ...question, body: owned }, { transferList: [owned.buffer] });
+  };
+  const ask = async (
+    body: Buffer, work: ParserQuestion['work'], api: ApiVersion, plan: ProblemLimits, resolve: ResolveUploads | null, fromBytes = threadFromBytes,
+  ): Promise<Outcome> => {
+    const { maxNodes, maxVehicles, maxStops, maxMatrixCells } = plan;
+    const question = { work, api, limits: { maxNodes, maxVehicles, maxStops, maxMatrixCells }, uploads: null };
+    const isLarge = body.length >= fromBytes;
+    const outcome = await answer(body, question, isLarge);
+    if (!('needs' in outcome)) return outcome;
+    const uploads = await resolve!(outcome.needs);
+    const bytes = uploads.sets.reduce((sum, { packed }) => sum + packed.length, 0);
+    return await answer(outcome.body, { ...question, uploads }, isLarge || bytes >= NO_THREAD_UPLOAD_BYTES) as Outcome;
   };
 
   return {
-    parse: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V) => await ask(body, { work: 'parse', api }, limits, threadFromBytes) as BodyOutcome<V>,
-    check: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V) =>
-      await ask(body, { work: 'check', api }, limits, Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) as CheckOutcome<V>,
+    parse: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads) => await ask(body, 'parse', api, limits, resolve) as BodyOutcome<V>,
+    parseBatch: async (body, limits, resolve) => await ask(body, 'batch', 2, limits, resolve) as BatchOutcome,
+    check: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads) =>
+      await ask(body, 'check', api, limits, resolve, Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) as CheckOutcome<V>,
+    readUpload: async (body, limits) => await ask(body, 'upload', 2, limits, null) as UploadOutcome,
     close: () => thread.destroy(),
   };
 }
 
 /** The same bytes in memory that nobody shares, so that it can be handed over; copied only where it must be. */
-function ownMemory(body: Buffer): Uint8Array<ArrayBuffer> {
+function ownMemory(body: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = body;
   if (buffer instanceof ArrayBuffer && byteOffset === 0 && byteLength === buffer.byteLength) return new Uint8Array(buffer);
   return new Uint8Array(body);

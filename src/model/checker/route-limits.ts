@@ -12,7 +12,7 @@ export interface CheckedRoute {
 
 /** Returns how a route breaks the limits of its vehicle other than those on times. */
 export function limitFaults(problem: Problem, route: CheckedRoute): Violation[] {
-  return [...capacityFaults(problem, route), ...allowedFaults(problem, route), ...sumFaults(problem, route)];
+  return [...capacityFaults(problem, route), ...orderFaults(problem, route), ...allowedFaults(problem, route), ...sumFaults(problem, route)];
 }
 
 /** The largest load on the way: what is delivered leaves the vehicle stop by stop, what is collected stays. */
@@ -31,6 +31,20 @@ function capacityFaults(problem: Problem, { index, type, customers }: CheckedRou
     const message = `Route ${index} carries ${most}${kind}; its vehicle's capacity is ${limit}.`;
     return [{ kind: 'capacity' as const, message, route: index, ...(kind !== '' && { quantity }), value: most, limit }];
   });
+}
+
+/** The first delivery after a collection, if the vehicle delivers first. */
+function orderFaults({ quantities, vehicleTypes }: Problem, { index, type, customers }: CheckedRoute): Violation[] {
+  if (!vehicleTypes[type]!.deliveriesFirst) return [];
+  let collectedAt: number | null = null;
+  for (const node of customers) {
+    if (collectedAt !== null && quantities.some(({ delivered }) => delivered[node]! > 0)) {
+      const message = `Route ${index} delivers to customer ${node} after it collects from customer ${collectedAt}; its vehicle delivers first.`;
+      return [{ kind: 'deliveries-first', message, route: index, node }];
+    }
+    if (quantities.some(({ collected }) => collected[node]! > 0)) collectedAt = node;
+  }
+  return [];
 }
 
 function allowedFaults({ allowed, vehicleTypes }: Problem, { index, type, customers }: CheckedRoute): Violation[] {

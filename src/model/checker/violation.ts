@@ -13,6 +13,7 @@ export const VIOLATION_KINDS = [
   'different-vehicles',
   'in-order',
   'capacity',
+  'deliveries-first',
   'max-stops',
   'max-distance',
   'max-driving',
@@ -44,4 +45,6 @@ export interface Violation {
   readonly quantity?: number;
   readonly value?: number;
   readonly limit?: number;
+  /** Set if a schedule may exist that was not found. */
+  readonly unproved?: true;
 }

@@ -1,76 +1,73 @@
 import type { Problem, TimeDimension } from '../problem.js';
-import { exceeds } from '../tolerance.js';
+import { breakRules } from './break-rules.js';
 import { candidateDepartures } from './departures.js';
-import { bestTimes } from './labels.js';
 import { EXACT_STOPS } from './events.js';
-import type { RouteSchedule, ScheduleViolation } from './route-schedule.js';
-import { endOf, layOut, type RouteTimes } from './route-times.js';
+import { faultOf } from './fault.js';
+import { bestTimes, type LabelSearch } from './labels.js';
+import { bestOfPromising } from './promising.js';
+import { restOfRoute } from './rest-of-route.js';
+import type { RouteSchedule } from './route-schedule.js';
+import { layOut } from './route-times.js';
 import { routeWork, type RouteWork } from './route-work.js';
-import { costOf, singleWindowsDeparture, times } from './single-windows.js';
+import { singleWindowsDeparture, times } from './single-windows.js';
+import { byValue, isBetter, valued, type Valued } from './valued.js';
 
-/** Costs and ends that differ by less than this are the same. */
-const NOISE = 1e-9;
-/** Departures with breaks that are tried for a long route. */
-const MOST_TRIED = 100;
+/** Departures that are tried of a long route for which the promising ones have no schedule. */
+const MOST_TRIED = 30;
+/** Positions on the way to stops that are tried of a short route to find the best schedule of all, and of any route. */
+const MOST_EXACT = 50_000;
+const MOST_POSITIONS = 300_000;
 
 /** Returns the best schedule of a route with any of the features of the model; see `scheduleRoute`. */
 export function bestSchedule(problem: Problem, time: TimeDimension, type: number, customers: readonly number[]): RouteSchedule {
   const work = routeWork(problem, time, type, customers);
   const isSimple = work.vehicle.breaks.length === 0 && work.stops.every(({ gaps }) => gaps.length === 0);
-  const found = isSimple ? times(work, singleWindowsDeparture(work)) : bestOfDepartures(work);
-  const fault = found === null ? null : faultOf(work, found);
-  if (found !== null && fault === null) return layOut(work, found, null);
+  const { best, isComplete } = isSimple ? { best: valued(work, times(work, singleWindowsDeparture(work))), isComplete: true } : bestOfDepartures(work);
+  const fault = best === null ? null : faultOf(work, best.times);
+  if (best !== null && fault === null) return layOut(work, best.times, null);
   const attempt = times(work, Number.isFinite(work.earliest) ? work.earliest : 0);
   const why = faultOf(work, attempt);
-  return layOut(work, attempt, why === null || why.kind === 'working-hours' ? (fault ?? why ?? { kind: 'break' }) : why);
+  // Breaks only delay: windows and shifts that the earliest times without them exceed are exceeded by all.
+  if (why !== null && why.kind !== 'working-hours') return layOut(work, attempt, why);
+  return layOut(work, attempt, isComplete ? (fault ?? why ?? { kind: 'break', proved: true }) : { kind: 'break', proved: false });
 }
 
-/** Says which limit the times exceed; gaps and the earliest departure are kept by all. */
-function faultOf(work: RouteWork, given: RouteTimes): ScheduleViolation | null {
-  const { latest, maxDuration } = work.vehicle;
-  const stop = work.stops.findIndex(({ close, lateCost }, i) => !(lateCost > 0) && exceeds(given.begins[i]!, close));
-  if (stop !== -1) {
-    const { node, close } = work.stops[stop]!;
-    return { kind: 'time-window', stop, node, start: given.begins[stop]!, close };
-  }
-  const end = endOf(work, given);
-  if (exceeds(end, latest)) return { kind: 'shift', end, latest };
-  const duration = end - given.departure;
-  return exceeds(duration, maxDuration) ? { kind: 'working-hours', duration, limit: maxDuration } : null;
+/** The best times that were found, null if there are none, and whether all that could be better were tried. */
+interface Found {
+  readonly best: Valued | null;
+  readonly isComplete: boolean;
 }
 
-function bestOfDepartures(work: RouteWork): RouteTimes | null {
-  const isLong = work.stops.length > EXACT_STOPS && work.vehicle.breaks.length > 0;
+/**
+ * Routes without breaks, and short ones with breaks as far as the work for it goes: all departures at which anything
+ * changes, the most promising first. Others: those from promising departures, and only if these have no schedule some
+ * of all.
+ */
+function bestOfDepartures(work: RouteWork): Found {
+  const hasBreaks = work.vehicle.breaks.length > 0;
+  const rest = restOfRoute(work);
+  const searchOf = (isExact: boolean, positions: number): LabelSearch => ({ work, rest, rules: breakRules(work, isExact), isExact, budget: { left: positions } });
+  const isShort = work.stops.length <= EXACT_STOPS;
+  const first = hasBreaks ? bestOfPromising(searchOf(false, MOST_POSITIONS)) : null;
+  if (!hasBreaks) return { best: bestOfAll(searchOf(true, Infinity), first, Infinity), isComplete: true };
+  const exact = searchOf(true, MOST_EXACT);
+  const best = isShort ? bestOfAll(exact, first, Infinity) : first;
+  const isComplete = isShort && exact.budget.left > 0;
+  return { best: best !== null || isComplete ? best : bestOfAll(searchOf(false, MOST_POSITIONS), null, MOST_TRIED), isComplete };
+}
+
+/** Tries the departures at which anything changes that may be better than a known schedule. */
+function bestOfAll(search: LabelSearch, known: Valued | null, most: number): Valued | null {
+  const { work, budget } = search;
+  const bounds = candidateDepartures(work).map((departure) => valued(work, times(work, departure))).filter((bound) => isBetter(bound, known));
+  let best = known;
   let tried = 0;
-  let best: RouteTimes | null = null;
-  for (const bound of candidateDepartures(work).map((departure) => times(work, departure)).sort(byValue(work))) {
-    if (best !== null && (!isBetter(work, bound, best) || tried > MOST_TRIED)) break;
-    if (isLong) tried++;
-    const found = bestTimes(work, bound.departure);
-    if (found !== null && (best === null || isBetter(work, found, best))) best = found;
+  for (const bound of bounds.sort(byValue)) {
+    if (!isBetter(bound, best) || budget.left <= 0 || tried++ >= most) break;
+    const found = bestTimes(search, bound.times.departure, best?.cost).times;
+    if (found === null || faultOf(work, found) !== null) continue;
+    const value = valued(work, found);
+    if (isBetter(value, best)) best = value;
   }
   return best;
-}
-
-/** Breaks only delay: times without any are a bound on those with them, so the departures with the best bounds come first. */
-function byValue(work: RouteWork): (a: RouteTimes, b: RouteTimes) => number {
-  const values = new WeakMap<RouteTimes, readonly [cost: number, end: number]>();
-  const valueOf = (given: RouteTimes): readonly [number, number] => {
-    let value = values.get(given);
-    if (value === undefined) values.set(given, value = [costOf(work, given), endOf(work, given)]);
-    return value;
-  };
-  return (a, b) => {
-    const [costA, endA] = valueOf(a);
-    const [costB, endB] = valueOf(b);
-    return costA - costB || endA - endB || b.departure - a.departure;
-  };
-}
-
-function isBetter(work: RouteWork, a: RouteTimes, b: RouteTimes): boolean {
-  const costs = costOf(work, a) - costOf(work, b);
-  if (Math.abs(costs) > NOISE * (1 + Math.abs(costOf(work, b)))) return costs < 0;
-  const ends = endOf(work, a) - endOf(work, b);
-  if (Math.abs(ends) > NOISE * (1 + Math.abs(endOf(work, b)))) return ends < 0;
-  return a.departure > b.departure;
 }

@@ -3,6 +3,10 @@ import type { RouteWork } from './route-work.js';
 
 /** Departures that are tried at most; routes with more have many stops, windows and breaks. */
 const MOST = 20_000;
+/** More than a rounding error. */
+const SLACK = 1e-6;
+/** Sums of the minutes of breaks. */
+const MOST_SUMS = 32;
 /** Breaks by interval of which the minutes are added up. */
 const MOST_RESTS = 3;
 
@@ -20,13 +24,24 @@ export function candidateDepartures(work: RouteWork): number[] {
   for (const { edges: own, point } of [...points.map((point) => ({ edges, point })), ...stopEdges(work)]) {
     for (const edge of own) for (const rest of rests) found.add(edge - point - rest);
   }
-  const last = latestDeparture(work);
+  const last = latestDeparture(work) + SLACK;
   for (const departure of afterWaiting(work, rests)) found.add(departure);
   const all = [...edges, ...stopEdges(work).flatMap((stop) => stop.edges)];
   for (const departure of afterIntervals(work, points, all)) found.add(departure);
   const departures = [...found].filter((departure) => Number.isFinite(departure) && departure >= earliest && departure <= last);
   if (departures.length === 0) departures.push(Math.max(earliest === -Infinity ? 0 : earliest, Math.min(0, last)));
   return departures.sort((a, b) => a - b).slice(0, MOST);
+}
+
+/**
+ * Returns the departures of a route without breaks at which a vehicle that has not waited yet comes as a window opens, or
+ * as lateness begins; the earliest, and the latest. O(stops).
+ */
+export function openingDepartures(work: RouteWork): number[] {
+  const { earliest } = work;
+  const last = latestDeparture(work);
+  const edges = stopEdges(work).flatMap(({ edges: own, point }) => own.map((edge) => edge - point));
+  return [...new Set([earliest, last, ...edges])].filter((departure) => Number.isFinite(departure) && departure >= earliest && departure <= last);
 }
 
 /** Minutes of work from the departure to each arrival, readiness and end of service. */
@@ -92,7 +107,7 @@ function restSums({ vehicle }: RouteWork): number[] {
   let sums = new Set<number>([0]);
   for (const rule of vehicle.breaks) {
     const times = rule.kind === 'window' ? 1 : MOST_RESTS;
-    sums = new Set([...sums].flatMap((sum) => Array.from({ length: times + 1 }, (_, k) => sum + k * rule.minutes)));
+    sums = new Set([...sums].flatMap((sum) => Array.from({ length: times + 1 }, (_, k) => sum + k * rule.minutes)).slice(0, MOST_SUMS));
   }
   return [...sums];
 }
@@ -106,5 +121,5 @@ function latestDeparture({ stops, vehicle }: RouteWork): number {
     if (!(lateCost > 0)) latest = Math.min(latest, close - clock);
     clock += service;
   }
-  return Math.min(latest, vehicle.latest - clock) + 1e-6;
+  return Math.min(latest, vehicle.latest - clock);
 }

@@ -1,9 +1,11 @@
-import type { Break } from '../problem.js';
 import { exceeds } from '../tolerance.js';
+import type { BreakRules } from './break-rules.js';
+import { isDue } from './break-rules.js';
+import { eachPause, type Leg, NO_BREAKS, type Position } from './pauses.js';
+import type { RestOfRoute } from './rest-of-route.js';
 import type { ScheduledBreak } from './route-schedule.js';
-import { EXACT_STOPS, openingEvents } from './events.js';
 import { durationCost, type RouteTimes } from './route-times.js';
-import { beginAt, type RouteWork, type Stop, waitEnd } from './route-work.js';
+import { beginAt, type RouteWork, type Stop } from './route-work.js';
 
 /** A partial route up to the end of service at a stop. */
 interface Label {
@@ -20,195 +22,166 @@ interface Label {
   readonly previous: Label | null;
 }
 
-type WindowBreak = Extract<Break, { kind: 'window' }>;
-
-/** The breaks of a vehicle type. */
-interface Rules {
-  readonly windows: readonly WindowBreak[];
-  /** The longest time without a break; Infinity without a limit. */
-  readonly longest: number;
-  /** Minutes of a break that ends such a time. */
-  readonly rest: number;
-  /** Minutes after which a break must end, so that events after an opening are within the longest time without one. */
-  readonly marks: readonly number[];
+/** A route and how its breaks are searched. */
+export interface LabelSearch {
+  readonly work: RouteWork;
+  readonly rules: BreakRules;
+  readonly rest: RestOfRoute;
+  /** Tries all starts of breaks that may matter; otherwise only the best at each place, and the limit on the duration is not kept. */
+  readonly isExact: boolean;
+  /** Positions on the way to stops that may still be tried; the search ends when there are none. */
+  readonly budget: Budget;
 }
 
-/** A vehicle on its way to a stop. */
-interface Position {
-  readonly clock: number;
-  /** Minutes of travel and of setup that are left. */
-  readonly travel: number;
-  readonly setup: number;
-  readonly taken: number;
-  readonly rested: number;
-  readonly breaks: readonly ScheduledBreak[];
+/** Work that is left. */
+export interface Budget {
+  left: number;
 }
 
-/** Partial routes that are kept per stop of a short and of a long route; more occur with many breaks only. */
+/** The result of a search from one departure. */
+export interface LabelResult {
+  readonly times: RouteTimes | null;
+  /** By how much a departure must be later so that a service which spanned the window of a break does not; Infinity if none did. */
+  readonly missedBy: number;
+}
+
+/** Partial routes that are kept per stop of a short route; more occur with many breaks only. */
 const MOST_LABELS = 500;
-const MOST_OF_LONG = 30;
+/** Partial routes that are kept per stop and set of window breaks of a long route. */
+const MOST_OF_LONG = 8;
+/** And for all sets of breaks together. */
+const MOST_OF_ALL = 64;
+/** More than a rounding error, less than the tolerance. */
+const HAIR = 1e-5;
+/** Price of a minute beyond the longest duration. */
+const TOO_LONG = 1e9;
 
 /**
  * Returns the best times of a route that departs at a given minute, null if there are none: partial routes are extended
  * stop by stop with every choice of breaks on the way, each as early or as late as its window, the last break and the
- * opening of the stop allow.
+ * opening of the stop allow. Those that cannot cost less than `limit` are dropped.
  */
-export function bestTimes(work: RouteWork, departure: number): RouteTimes | null {
-  const rules = rulesOf(work);
+export function bestTimes(search: LabelSearch, departure: number, limit = Infinity): LabelResult {
+  const { work, rules, isExact, budget } = search;
+  const bound = limit + HAIR * (1 + Math.abs(limit));
+  let missedBy = Infinity;
   let labels = startLabels(work, departure);
-  const first = work.hasStart ? 1 : 0;
-  for (let i = first; i < work.stops.length; i++) {
-    const stop = work.stops[i]!;
-    const next = labels.flatMap((label) => extensions({ work, rules, stop, departure, after: i - 1 }, label));
-    labels = undominated(work.stops.length <= EXACT_STOPS ? (rules.windows.length > 0 ? 'keep later' : 'short') : 'long', next.filter(({ leave }) => !exceeds(leave, work.vehicle.latest) && !exceeds(leave - departure, work.vehicle.maxDuration)));
+  for (let i = work.hasStart ? 1 : 0; i < work.stops.length && labels.length > 0; i++) {
+    const leg: Leg = { rules, stop: work.stops[i]!, departure, after: i - 1, isExact };
+    const next: Label[] = [];
+    for (const label of labels) extend(leg, label, budget, next);
+    const possible: Label[] = [];
+    for (const label of next) {
+      const missed = missedBreak(rules, departure, label);
+      if (missed !== null) {
+        if (missed > label.begin) missedBy = Math.min(missedBy, missed - label.begin);
+      } else if (canEnd(search, i, departure, label, bound)) possible.push(label);
+    }
+    labels = isExact ? undominated(rules.windows.length > 0, possible) : bestOfLong(possible);
   }
-  return timesOf(departure, cheapest(work, rules, departure, labels));
-}
-
-function rulesOf(work: RouteWork): Rules {
-  const { breaks } = work.vehicle;
-  const intervals = breaks.filter(({ kind }) => kind === 'interval') as Extract<Break, { kind: 'interval' }>[];
-  const longest = intervals.reduce((least, rule) => Math.min(least, rule.longest), Infinity);
-  const fixed = longest < Infinity && work.stops.length <= EXACT_STOPS ? openingEvents(work).flat() : [];
-  return {
-    windows: breaks.filter(({ kind }) => kind === 'window') as WindowBreak[],
-    longest, marks: [...new Set(fixed.map((minute) => minute - longest))],
-    rest: intervals.reduce((least, { minutes }) => Math.min(least, minutes), Infinity),
-  };
+  return { times: timesOf(departure, cheapest(work, rules, departure, labels)), missedBy };
 }
 
 /** At a start node service begins with the departure. */
 function startLabels(work: RouteWork, departure: number): Label[] {
-  const open: Label = { leave: departure, late: 0, taken: 0, rested: departure, begin: NaN, breaks: [], previous: null };
+  const open: Label = { leave: departure, late: 0, taken: 0, rested: departure, begin: NaN, breaks: NO_BREAKS, previous: null };
   if (!work.hasStart) return [open];
   const [stop] = work.stops as readonly [Stop];
   if (beginAt(stop, departure) !== departure) return [];
-  const served = serve(stop, { ...open, clock: departure, travel: 0, setup: 0 }, null, departure);
-  return served === null ? [] : [served];
-}
-
-/** Service that begins at `begin`; null if that is too late. */
-function serve(stop: Stop, position: Position, previous: Label | null, begin: number): Label | null {
-  const hard = !(stop.lateCost > 0);
-  if (hard && exceeds(begin, stop.close)) return null;
-  return {
-    leave: begin + stop.service, late: (previous?.late ?? 0) + (hard ? 0 : stop.lateCost * Math.max(0, begin - stop.close)),
-    taken: position.taken, rested: position.rested, begin, breaks: position.breaks, previous,
-  };
-}
-
-interface Leg {
-  readonly work: RouteWork;
-  readonly rules: Rules;
-  readonly stop: Stop;
-  readonly departure: number;
-  /** Index of the stop before. */
-  readonly after: number;
-}
-
-function extensions(leg: Leg, label: Label): Label[] {
-  const { stop, rules } = leg;
   const found: Label[] = [];
+  serve(stop, { ...open, clock: departure, travel: 0, setup: 0 }, null, departure, found);
+  return found;
+}
+
+/** Adds the service that begins at `begin`, unless that is too late. */
+function serve(stop: Stop, { taken, rested, breaks }: Position, previous: Label | null, begin: number, found: Label[]): void {
+  const hard = !(stop.lateCost > 0);
+  if (hard && exceeds(begin, stop.close)) return;
+  const late = (previous === null ? 0 : previous.late) + (hard ? 0 : stop.lateCost * Math.max(0, begin - stop.close));
+  found.push({ leave: begin + stop.service, late, taken, rested, begin, breaks, previous });
+}
+
+function extend(leg: Leg, label: Label, budget: Budget, found: Label[]): void {
+  const { stop, rules } = leg;
   const explore = (position: Position): void => {
-    const ready = position.clock + position.travel + position.setup;
-    for (const begin of beginnings(stop, ready)) {
-      const served = serve(stop, position, label, begin);
-      if (served !== null && !exceeds(served.leave - served.rested, rules.longest)) found.push(served);
+    if (budget.left-- <= 0) return;
+    let begin = beginAt(stop, position.clock + position.travel + position.setup);
+    for (;;) {
+      if (!exceeds(begin + stop.service - position.rested, rules.longest)) serve(stop, position, label, begin, found);
+      // A gap that begins at that minute may be waited for as well.
+      const gap = stop.gaps.length === 0 ? undefined : stop.gaps.find(({ from }) => from === begin);
+      if (gap === undefined) break;
+      begin = beginAt(stop, gap.to);
     }
-    for (const next of pauses(leg, position)) explore(next);
+    eachPause(leg, position, explore);
   };
-  explore({ clock: label.leave, travel: stop.travel, setup: stop.setup, taken: label.taken, rested: label.rested, breaks: [] });
-  return found;
+  explore({ clock: label.leave, travel: stop.travel, setup: stop.setup, taken: label.taken, rested: label.rested, breaks: NO_BREAKS });
 }
 
-/** When service can begin: as soon as the stop is open, or after the gap that begins at that minute. */
-function beginnings(stop: Stop, ready: number): number[] {
-  const begin = beginAt(stop, ready);
-  const gap = stop.gaps.find(({ from }) => from === begin);
-  return gap === undefined ? [begin] : [begin, ...beginnings(stop, gap.to)];
-}
-
-/** The positions after one more break. */
-function pauses({ rules, stop, departure, after }: Leg, position: Position): Position[] {
-  const found: Position[] = [];
-  const pause = (minutes: number, taken: number, within: { from: number; to: number }): void => {
-    const to = Math.min(within.to, position.rested + rules.longest);
-    for (const { start, travel, setup } of pauseStarts(stop, position, { from: within.from, to, minutes, marks: rules.marks })) {
-      found.push({ clock: start + minutes, travel, setup, taken, rested: start + minutes, breaks: [...position.breaks, { start, minutes, after }] });
-    }
-  };
-  for (const [k, { earliest, latest, minutes }] of rules.windows.entries()) {
-    const isDue = departure < earliest && (position.taken & (1 << k)) === 0;
-    if (isDue) pause(minutes, position.taken | (1 << k), { from: earliest, to: latest });
+/** When the window of a break begins that is due and can no longer be taken; null if there is none. */
+function missedBreak({ windows }: BreakRules, departure: number, { leave, taken }: Label): number | null {
+  for (let k = 0; k < windows.length; k++) {
+    if ((taken & (1 << k)) === 0 && isDue(windows[k]!, departure, leave)) return windows[k]!.earliest;
   }
-  if (rules.longest < Infinity) {
-    // A break right after another one changes nothing.
-    const from = position.rested;
-    const starts = found.length;
-    pause(rules.rest, position.taken, { from, to: Infinity });
-    for (let k = found.length - 1; k >= starts; k--) if (found[k]!.rested - rules.rest <= from) found.splice(k, 1);
-  }
-  return found;
+  return null;
 }
 
-interface PauseStart {
-  readonly start: number;
-  /** What is left of travel and setup. */
-  readonly travel: number;
-  readonly setup: number;
-}
-
-/** When a break may begin, and its length. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly minutes: number;
-  readonly marks: readonly number[];
-}
-
-/** The starts of a break within a span of minutes: during travel, before the setup, and after it while the stop is closed. */
-function pauseStarts(stop: Stop, { clock, travel, setup }: Position, span: Span): PauseStart[] {
-  const found: PauseStart[] = [];
-  const add = (low: number, high: number, opening: number | null, rest: (start: number) => Omit<PauseStart, 'start'>): void => {
-    const [from, to] = [Math.max(low, span.from), Math.min(high, span.to)];
-    if (from > to) return;
-    const absorbed = opening === null ? from : Math.min(to, Math.max(from, opening - span.minutes));
-    const marked = span.marks.map((mark) => mark - span.minutes).filter((start) => start > from && start < to);
-    for (const start of new Set([from, absorbed, to, ...marked])) found.push({ start, ...rest(start) });
-  };
-  if (travel > 0) add(clock, clock + travel, null, (start) => ({ travel: Math.max(0, travel - (start - clock)), setup }));
-  const arrival = clock + travel;
-  if (setup > 0) add(arrival, waitEnd(stop, arrival), waitEnd(stop, arrival) - setup, () => ({ travel: 0, setup }));
-  const ready = arrival + setup;
-  add(ready, waitEnd(stop, ready), waitEnd(stop, ready), () => ({ travel: 0, setup: 0 }));
-  return found;
+/** Whether the rest of the route can keep its windows, its shift, its duration and its cost. */
+function canEnd({ work, rest, isExact }: LabelSearch, i: number, departure: number, { leave, late }: Label, bound: number): boolean {
+  if (leave > rest.latest[i]! + HAIR) return false;
+  if (!isExact) return true;
+  const duration = Math.max(leave + rest.work[i]!, rest.end[i]!) - departure;
+  if (duration > work.vehicle.maxDuration && exceeds(duration - HAIR / 10, work.vehicle.maxDuration)) return false;
+  if (bound === Infinity) return true;
+  const { time, overtime } = durationCost(work, duration);
+  return late + time + overtime <= bound;
 }
 
 /**
  * Labels that no other one beats with the same breaks taken. An earlier one is not always better: it may begin a long
- * service before a break that the other one can take first. Those are kept if the route is short.
+ * service before a break that the other one can take first. Those are kept with window breaks.
  */
-function undominated(mode: 'keep later' | 'short' | 'long', labels: readonly Label[]): Label[] {
+function undominated(keepsLater: boolean, labels: Label[]): Label[] {
   const kept: Label[] = [];
-  for (const label of [...labels].sort((a, b) => a.leave - b.leave || a.late - b.late || b.rested - a.rested)) {
+  for (const label of labels.sort((a, b) => a.leave - b.leave || a.late - b.late || b.rested - a.rested)) {
     const isBeaten = kept.some((other) =>
-      other.taken === label.taken && (mode !== 'keep later' || other.leave === label.leave) && other.late <= label.late && other.rested >= label.rested);
+      other.taken === label.taken && (!keepsLater || other.leave === label.leave) && other.late <= label.late && other.rested >= label.rested);
     if (!isBeaten) kept.push(label);
-    if (kept.length === (mode === 'long' ? MOST_OF_LONG : MOST_LABELS)) break;
+    if (kept.length === MOST_LABELS) break;
   }
   return kept;
 }
 
+/** The earliest undominated labels of every set of breaks taken. */
+function bestOfLong(labels: Label[]): Label[] {
+  if (labels.length < 2) return labels;
+  const kept: Label[] = [];
+  const counts = new Map<number, number>();
+  for (const label of labels.sort((a, b) => a.leave - b.leave || a.late - b.late || b.rested - a.rested)) {
+    const count = counts.get(label.taken) ?? 0;
+    if (count === MOST_OF_LONG || isBeaten(kept, label)) continue;
+    counts.set(label.taken, count + 1);
+    kept.push(label);
+    if (kept.length === MOST_OF_ALL) break;
+  }
+  return kept;
+}
+
+function isBeaten(kept: readonly Label[], { taken, late, rested }: Label): boolean {
+  for (const other of kept) if (other.taken === taken && other.late <= late && other.rested >= rested) return true;
+  return false;
+}
+
 /** The cheapest of the routes that took the breaks that are due, and no others. */
-function cheapest(work: RouteWork, { windows, longest }: Rules, departure: number, labels: readonly Label[]): Label | null {
+function cheapest(work: RouteWork, { windows, longest }: BreakRules, departure: number, labels: readonly Label[]): Label | null {
   let best: Label | null = null;
   let least = Infinity;
   for (const label of labels) {
-    const isDue = (k: number): boolean => departure < windows[k]!.earliest && label.leave > windows[k]!.latest;
-    if (windows.some((_, k) => isDue(k) !== ((label.taken & (1 << k)) !== 0))) continue;
+    if (windows.some((rule, k) => isDue(rule, departure, label.leave) !== ((label.taken & (1 << k)) !== 0))) continue;
     if (exceeds(label.leave - label.rested, longest)) continue;
-    const { time, overtime } = durationCost(work, label.leave - departure);
-    const cost = time + overtime + label.late;
+    const duration = label.leave - departure;
+    const { time, overtime } = durationCost(work, duration);
+    const cost = time + overtime + label.late + (exceeds(duration, work.vehicle.maxDuration) ? TOO_LONG * (duration - work.vehicle.maxDuration) : 0);
     if (best === null || cost < least || (cost === least && label.leave < best.leave)) {
       best = label;
       least = cost;

@@ -49,8 +49,8 @@ export type ScheduleViolation =
   | { readonly kind: 'working-hours'; readonly duration: number; readonly limit: number }
   /** Even with the earliest departure, the route ends after the shift. */
   | { readonly kind: 'shift'; readonly end: number; readonly latest: number }
-  /** There is no time for a break that is due. */
-  | { readonly kind: 'break' };
+  /** There is no time for its breaks or, if that is not proved, not all times were tried. */
+  | { readonly kind: 'break'; readonly proved: boolean };
 
 /** The times of a route; a fresh object on every call. */
 export interface RouteSchedule {

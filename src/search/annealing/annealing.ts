@@ -109,7 +109,7 @@ function asWhole(problem: Problem, context: SearchContext, instance: Instance, s
   const { string, tails, relocation, hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
-  const start = firstRoutes(instance, context, parameters);
+  const start = firstRoutes(problem, instance, context, parameters);
   const iterating = iteratingOf(settings, context, {
     longestString: string || usualString(instance),
     tails: tails < 0 ? usualTails(instance, start.length) : tails,

@@ -16,7 +16,7 @@ export const NO_DETAILS = {
   delivered: [], collected: [], capacities: [], allowed: [], release: [], setup: [], lateCost: [], place: [],
   gapStart: [], gapFrom: [], gapTo: [], price: [], priority: [],
   relationKind: [], relationStart: [], relationNode: [], memberStart: [], memberOf: [],
-  breakStart: [], breakKind: [], breakFrom: [], breakTo: [], breakMinutes: [],
+  breakStart: [], breakKind: [], breakFrom: [], breakTo: [], breakMinutes: [], deliveriesFirst: [], transposed: [],
 } as const;
 
 /**
@@ -34,8 +34,11 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...omissionOf(problem, nodeCount),
     ...relationsOf(problem, nodeCount),
     ...breaksOf(problem.vehicleTypes),
+    deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }
+
+export type DetailArrays = ReturnType<typeof detailsOf>;
 
 /** The matrices of all profiles, each once. */
 function travelOf(problem: Problem, n: number) {
@@ -51,9 +54,19 @@ function travelOf(problem: Problem, n: number) {
   const { vehicleTypes: types } = problem;
   return {
     travel,
+    transposed: transposedOf(matrices, n),
     distanceAt: types.map(({ profile }) => places[profile]!.distance),
     durationAt: types.map(({ profile }) => places[profile]!.duration),
   };
+}
+
+/** The transposes of matrices, one after the other; empty if all are symmetric. */
+function transposedOf(matrices: readonly Float64Array[], n: number): Float64Array {
+  const symmetric = (matrix: Float64Array) => matrix.every((value, k) => value === matrix[(k % n) * n + Math.floor(k / n)]);
+  if (matrices.every(symmetric)) return new Float64Array(0);
+  const all = new Float64Array(matrices.length * n * n);
+  matrices.forEach((matrix, k) => matrix.forEach((value, at) => { all[k * n * n + (at % n) * n + Math.floor(at / n)] = value; }));
+  return all;
 }
 
 /** Row-major, with zeros from and to the open place. */

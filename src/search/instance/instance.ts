@@ -9,6 +9,7 @@ import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
 import { DISTANCES, distance, FIELDS, LEVEL, type Instance, type Weights } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
+import { successionOf } from './succession.js';
 import { simplified, weightsOf, type Simplified } from './simplified.js';
 
 /** The part of the model's tolerance (1e-6 + 1e-9 relative) that the search uses. */
@@ -67,7 +68,8 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     ...(detail === null ? timesOf(time, traits.soft) : detailedTimes(detail.original, n)),
   };
   const between = (i: number, j: number) => distance(view, i, j);
-  const lists = neighbourhoods(problem, view, between);
+  const details = detail === null ? null : detailsOf(detail.original, n, weights, relaxed);
+  const lists = neighbourhoods(problem, view, between, details === null ? null : successionOf(detail!.original, n, view, details));
   const bases = groupBases(problem);
   const durationCap = time === null ? Infinity : types[0]!.maxDuration;
   const limits = {
@@ -98,7 +100,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
     customers: problem.customers,
-    ...(detail === null ? NO_DETAILS : detailsOf(detail.original, n, weights, relaxed)),
+    ...(details ?? NO_DETAILS),
   });
   return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, weights };
 }

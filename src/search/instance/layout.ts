@@ -23,6 +23,7 @@ export const FIELDS = {
   gapStart: 'i32', gapFrom: 'f64', gapTo: 'f64', price: 'f64', priority: 'f64',
   relationKind: 'i32', relationStart: 'i32', relationNode: 'i32', memberStart: 'i32', memberOf: 'i32',
   breakStart: 'i32', breakKind: 'i32', breakFrom: 'f64', breakTo: 'f64', breakMinutes: 'f64',
+  deliveriesFirst: 'i32', transposed: 'f64',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */

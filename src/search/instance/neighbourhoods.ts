@@ -32,8 +32,14 @@ export interface Neighbourhoods {
 
 type Between = (i: number, j: number) => number;
 
-/** Finds each customer's neighbours; O(n^2) with a matrix, about O(n) from positions. */
-export function neighbourhoods(problem: Problem, view: View, between: Between): Neighbourhoods {
+/** Whether one customer can directly follow another on a route. */
+export type Succession = (before: number, after: number) => boolean;
+
+/**
+ * Finds each customer's neighbours; O(n^2) with a matrix, about O(n) from positions.
+ * @param succession - for a problem with details, null otherwise
+ */
+export function neighbourhoods(problem: Problem, view: View, between: Between, succession: Succession | null): Neighbourhoods {
   const { customers, nodeCount: n } = problem;
   const others = Math.max(0, customers.length - 1);
   const lists = (width: number) =>
@@ -46,8 +52,8 @@ export function neighbourhoods(problem: Problem, view: View, between: Between): 
     ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), closeness(view, between, 1))
     : lists(Math.min(RUIN_WIDTH, others));
   const insertionNeighbours = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
-    : view.timed && !view.soft
-    ? compatible(problem, view, width, ruinNeighbours, between)
+    : succession !== null || (view.timed && !view.soft)
+    ? compatible(problem, view, width, ruinNeighbours, between, succession ?? inTime(view, between))
     : { width, count: ruinNeighbours.count.map((count) => Math.min(count, width)), node: firstColumns(ruinNeighbours, width, n) };
   const insertionDistanceIn = new Float64Array(insertionNeighbours.node.length);
   const insertionDistanceOut = view.symmetric ? insertionDistanceIn : new Float64Array(insertionNeighbours.node.length);
@@ -103,14 +109,17 @@ function insertionWidth(problem: Problem): number {
   return type!.capacity[0]! * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
 }
 
-/** Nearest customers that can precede or follow the customer in time. */
-function compatible(
-  problem: Problem, view: View, width: number, ruinNeighbours: NearestLists,
-  between: Between,
-): NearestLists {
+function inTime(view: View, between: Between): Succession {
   const { open, close, service } = view;
   const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
-  const fits = (a: number, b: number) => open[a]! + service[a]! + between(a, b) * minutes <= close[b]!;
+  return (a, b) => open[a]! + service[a]! + between(a, b) * minutes <= close[b]!;
+}
+
+/** Nearest customers that can precede or follow the customer. */
+function compatible(
+  problem: Problem, view: View, width: number, ruinNeighbours: NearestLists,
+  between: Between, fits: Succession,
+): NearestLists {
   const measure = (a: number, b: number) => (fits(a, b) || fits(b, a) ? between(a, b) + between(b, a) : Infinity);
   if (view.matrix !== null) return nearestByMeasure(problem.nodeCount, problem.customers, width, measure);
   const count = new Int32Array(problem.nodeCount);

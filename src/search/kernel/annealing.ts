@@ -1,5 +1,6 @@
 import { Insertion } from './insertion/insertion';
 import { DETAILED, Instance } from './instance';
+import { Omissions } from './omissions';
 import { Acceptance } from './operators/acceptance/acceptance';
 import { RecordToRecord } from './operators/acceptance/record-to-record';
 import { SimulatedAnnealing } from './operators/acceptance/simulated-annealing';
@@ -44,6 +45,7 @@ export class Annealing {
   private unmeasured: i32 = 0;
   /** Per node: number of iterations that ended with the customer unserved. */
   private readonly absences: StaticArray<f64>;
+  private readonly omissions: Omissions;
 
   constructor(instance: Instance, seed: i32) {
     const solution = new Solution(instance);
@@ -54,6 +56,7 @@ export class Annealing {
     this.random = random;
     this.scanner = scanner;
     this.operators = new AdaptiveOperators(solution, random, scanner);
+    this.omissions = new Omissions(solution, random, scanner.vehicles);
     this.exchange = new StaticArray<i32>(instance.customers + 2 * instance.slots);
     this.bestNext = new StaticArray<i32>(vertices);
     this.bestType = new StaticArray<i32>(instance.slots);
@@ -110,6 +113,7 @@ export class Annealing {
     solution.settleBalance();
     solution.commit();
     this.bestCost = Infinity;
+    this.omissions.restart();
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = solution.next[v];
     for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = solution.type[r];
     this.dirtyCount = 0;
@@ -139,7 +143,8 @@ export class Annealing {
     this.scanner.explore(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
-      this.park();
+      if (solution.level === DETAILED) this.omissions.choose();
+      else this.park();
       solution.begin();
       const before = this.bestCost;
       const outcome = this.iterate(k, temperature);
@@ -157,11 +162,13 @@ export class Annealing {
     }
     const ruin = operators.select();
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
+    const missing = solution.pursued();
+    const first: i32 = solution.poolCount;
     ruin.run();
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
     if (solution.broken) return this.reject();
+    if (solution.level === DETAILED) this.omissions.recall(first);
     // While customers are unserved, every other iteration explores insertions that a greedy one would not make.
-    const missing = solution.missing();
     if (missing > 0) this.scanner.explore((k & 1) === 0);
     else if (solution.level === DETAILED) this.scanner.explore(k % EXPLORING_EVERY === 0);
     // Drawn first, so that insertion can abort when the cost exceeds it.
@@ -172,6 +179,7 @@ export class Annealing {
     solution.settleBalance();
     const partial = missing > 0 || solution.missedIn(solution.pool, solution.poolCount) > 0;
     if (partial ? !this.acceptsPartial(limit, k) : !(solution.total() < limit)) return this.reject();
+    if (!solution.hasSchedules()) return this.reject();
     const outcome = this.take();
     if (partial && solution.missing() === 0) this.scanner.explore(false);
     return outcome;
@@ -181,7 +189,7 @@ export class Annealing {
     if (!move.evaluate(this.drawLimit(temperature))) return REJECTED;
     move.apply();
     this.solution.settleBalance();
-    return this.take();
+    return this.solution.hasSchedules() ? this.take() : this.reject();
   }
 
   private reject(): i32 {

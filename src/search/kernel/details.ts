@@ -25,6 +25,8 @@ export class Details {
   missedWeight: f64;
   /** Matrices over nodes, one after the other; per type, where its distances and durations begin. */
   travel: StaticArray<f64>;
+  /** Their transposes; the same array if all are symmetric. */
+  transposed: StaticArray<f64>;
   distanceAt: StaticArray<i32>;
   durationAt: StaticArray<i32>;
   /** Per type: minutes per unit of duration, money per unit of distance. */
@@ -70,6 +72,8 @@ export class Details {
   breakFrom: StaticArray<f64>;
   breakTo: StaticArray<f64>;
   breakMinutes: StaticArray<f64>;
+  /** Per type: whether it makes all deliveries before the first collection; empty: none does. */
+  deliveriesFirst: StaticArray<i32>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -79,7 +83,10 @@ export class Details {
     const limits = numbers(image, FIRST + 1);
     this.balanceCost = limits[0];
     this.missedWeight = limits[1];
-    this.travel = numbers(image, FIRST + 2);
+    const travel = numbers(image, FIRST + 2);
+    const transposed = numbers(image, FIRST + 40);
+    this.travel = travel;
+    this.transposed = transposed.length > 0 ? transposed : travel;
     this.distanceAt = ints(image, FIRST + 3);
     this.durationAt = ints(image, FIRST + 4);
     this.pace = numbers(image, FIRST + 5);
@@ -116,5 +123,6 @@ export class Details {
     this.breakFrom = numbers(image, FIRST + 36);
     this.breakTo = numbers(image, FIRST + 37);
     this.breakMinutes = numbers(image, FIRST + 38);
+    this.deliveriesFirst = ints(image, FIRST + 39);
   }
 }

@@ -3,6 +3,7 @@ import { distanceFunction } from '../../model/distances.js';
 import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar } from '../../model/plain.js';
 import type { Feature, Random, StrategyManifest } from '../contract.js';
 import { createRandom } from '../rng.js';
+import { DETAILS, TIMED_DETAILS, withDetails } from './details.js';
 
 /** A problem of the suite; feasible by construction. */
 export interface ConformanceCase {
@@ -16,9 +17,9 @@ interface Shape {
   readonly features: readonly Feature[];
 }
 
-/** The features that problems are generated with; the suite does not exercise the others. */
+/** The features that problems are generated with. */
 const GENERATED: readonly Feature[] = [
-  'time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only',
+  'time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only', ...DETAILS,
 ];
 /** Above this number of customers no matrices are generated. */
 const MATRIX_CUSTOMERS = 400;
@@ -60,17 +61,20 @@ function describeShape({ customers, features }: Shape): string {
   return [`${customers} ${customers === 1 ? 'customer' : 'customers'}`, ...features].join(', ');
 }
 
+/** Features that need windows of either kind. */
+const TIMED: readonly Feature[] = ['max-duration', ...TIMED_DETAILS];
+
 /**
- * A cap on durations needs windows of either kind, asymmetry needs a matrix; features missing from the manifest are
+ * A cap on durations and some details need windows of either kind, asymmetry needs a matrix; features missing from the manifest are
  * left out.
  */
 function completed({ customers, features }: Shape, supported: readonly Feature[]): Shape {
   const all = new Set(features);
-  if (all.has('max-duration') && !all.has('soft-time-windows')) all.add('time-windows');
+  if (TIMED.some((feature) => all.has(feature)) && !all.has('soft-time-windows')) all.add('time-windows');
   if (all.has('time-windows') && !supported.includes('time-windows')) {
     all.delete('time-windows');
     if (supported.includes('soft-time-windows')) all.add('soft-time-windows');
-    else all.delete('max-duration');
+    else for (const feature of TIMED) all.delete(feature);
   }
   if (all.has('asymmetric-distances')) all.add('matrix-only');
   if (customers > MATRIX_CUSTOMERS || !supported.includes('matrix-only')) {
@@ -129,7 +133,8 @@ function plantedProblem({ customers: size, features }: Shape, random: Random): P
     nodeCount, vehicleCount, customers, quantities: oneQuantity(demand), travel: oneProfile(distances), vehicleTypes, time: null,
     baseStartSeconds: 32_400,
   };
-  return timed ? timedProblem(untimed, plan, { soft: has('soft-time-windows'), capped: has('max-duration') }, random) : untimed;
+  const plain = timed ? timedProblem(untimed, plan, { soft: has('soft-time-windows'), capped: has('max-duration') }, random) : untimed;
+  return withDetails(plain, plan, features, random);
 }
 
 function drawDistances(n: number, matrix: boolean, asymmetric: boolean, random: Random): Distances {

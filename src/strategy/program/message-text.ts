@@ -43,6 +43,7 @@ function vehicleType(type: VehicleType) {
     overtime_cost: type.overtimeCost, overtime_after: finite(type.overtimeAfter),
     earliest: finite(type.earliest), latest: finite(type.latest),
     max_duration: finite(type.maxDuration), max_driving: finite(type.maxDriving), max_distance: finite(type.maxDistance), max_stops: finite(type.maxStops),
+    deliveries_first: type.deliveriesFirst,
     breaks: type.breaks.map(breakOf), count: type.vehicles.length,
   };
 }

@@ -122,6 +122,50 @@ describe('version 2 of the API with a broker and a worker', () => {
     expect(ids.map((id) => listed.find((task) => task.request_id === id)?.api_version)).to.deep.equal([2, 1, 2]);
   });
 
+  it('solves what names uploaded matrices, although they are replaced and deleted before a worker takes it', async () => {
+    const locations = ['street-2', 'depot', 'street-1'];
+    const put = (factor: number): Promise<Answer> => ask('PUT', '/api/v2/matrices/north', { locations, distances_meters: locations.map((_, i) => locations.map((__, j) => factor * (10 * i + j + 1))) });
+    expect((await put(1)).status).to.equal(200);
+    const request = stubbed(2, { profiles: [{ id: 'van', travel: { type: 'uploaded', name: 'north' } }] });
+    const { body: { result: { plan } } } = await ask('POST', '/api/v2/solve/check', { request, routes: [{ vehicle: 'van-1', stops: ['order-1'] }, { vehicle: 'van-1', stops: ['order-2'] }] });
+    // There and back: depot is row 1, street-1 row 2, street-2 row 0.
+    expect(plan.summary.distance_meters).to.equal(13 + 22 + 11 + 2);
+    const blocking = await submitted(requiredPlan(2, { strategy: 'lasts', time_limit_seconds: 30 }));
+    await until('the solve to begin', async () => (await ask('GET', `/api/v2/solve/result/${blocking}`)).body.state === 'solving');
+    const id = await submitted(request);
+    await put(2);
+    await ask('DELETE', '/api/v2/matrices/north');
+    await ask('DELETE', `/api/v2/solve/result/${blocking}`);
+    const { body } = await finished(id);
+    expect(body.result.summary, JSON.stringify(body)).to.include({ stops_served: 2, distance_meters: 48 });
+    expect((await ask('POST', '/api/v2/solve/validate', request)).body.detail[0].msg).to.match(/which is not uploaded: upload it with PUT/);
+  });
+
+  it('solves several requests of one submission, each with its own callback and outcome', async () => {
+    const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const heavy = (requiredPlan(1)['stops'] as object[]).map((stop) => ({ ...stop, delivers: null, collects: { boxes: 101 } }));
+    const requests = [stubbed(2, { callback_url: address }), stubbed(1, { stops: heavy, callback_url: address }), stubbed(3)];
+    const { body: { result } } = await ask('POST', '/api/v2/solve/batch', { requests });
+    const ids = (result.tasks as { request_id: string }[]).map(({ request_id: id }) => id);
+    const answers = await Promise.all(ids.map((id) => finished(id)));
+    expect(answers.map(({ body }) => body.state)).to.deep.equal(['solved', 'failed', 'solved']);
+    for (const i of [0, 1]) {
+      expect(await until('the callback', () => received.find((text) => text.includes(ids[i]!)) ?? null)).to.equal(answers[i]!.text);
+      const shown = await until('its outcome', async () => {
+        const { body } = await ask('GET', `/api/v2/solve/result/${ids[i]!}/callback`);
+        return body.result.state === 'delivered' ? body : null;
+      });
+      expect(shown.result).to.include({ status: 204, reason: null });
+    }
+    expect((await ask('GET', `/api/v1/solve/result/${ids[0]!}/callback`)).body.code).to.equal('task_not_found');
+    const listed = await until('the outcomes to be listed', async () => {
+      const tasks = (await ask('GET', '/api/v1/solve?limit=100')).body.result.tasks as { request_id: string; vehicles_used: number | null; stops_unassigned: number | null }[];
+      const own = ids.map((id) => tasks.find((task) => task.request_id === id));
+      return typeof own[0]?.vehicles_used === 'number' && typeof own[2]?.vehicles_used === 'number' ? own : null;
+    });
+    expect(listed.map((task) => [task?.vehicles_used, task?.stops_unassigned])).to.deep.equal([[2, 0], [null, null], [3, 0]]);
+  });
+
   it('streams the events of a solve, and ends them with a cancellation', async () => {
     const id = await submitted(requiredPlan(4, { strategy: 'lasts', time_limit_seconds: 30 }));
     const stream = await readEvents(`http://127.0.0.1:${service.port}/api/v2/solve/result/${id}/events`, service.credentials);

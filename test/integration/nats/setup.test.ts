@@ -28,7 +28,7 @@ describe('connecting to the broker', () => {
       if (stream.config.name.startsWith('KV_')) expect(stream.config.allow_direct ?? false, stream.config.name).to.equal(false);
     }
     expect(names.sort()).to.deep.equal([
-      ...['accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'secrets', 'sessions', 'settings', 'tasks', 'usage'].map((name) => `KV_roundsman_${name}`),
+      ...['accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'matrices', 'secrets', 'sessions', 'settings', 'tasks', 'usage'].map((name) => `KV_roundsman_${name}`),
       'ROUNDSMAN_BLOBS', 'ROUNDSMAN_JOBS',
     ]);
     const jobs = (await jsm.streams.info('ROUNDSMAN_JOBS')).config;
@@ -71,7 +71,7 @@ describe('connecting to the broker', () => {
   it('reports how full its streams are, and the limit of a private server', async () => {
     const broker = await connectTest(server, { storeLimitBytes: 123_456_789 });
     const before = await broker.usage();
-    expect(before.streams.map(({ stream }) => stream)).to.have.members(['jobs', 'blobs', 'accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'secrets', 'sessions', 'settings', 'tasks', 'usage']);
+    expect(before.streams.map(({ stream }) => stream)).to.have.members(['jobs', 'blobs', 'accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'matrices', 'secrets', 'sessions', 'settings', 'tasks', 'usage']);
     expect(before.limitBytes).to.equal(123_456_789);
     await broker.blobs.put('problem.size', new Uint8Array(1000));
     const after = await broker.usage();

@@ -101,6 +101,20 @@ describe('the problem of a dispatcher passed to peers', () => {
     expect(limited.types[0]!.capacity.at(-1)).to.equal(7);
   });
 
+  it('has no way from a collection to a delivery where vehicles deliver first', () => {
+    const { nodeCount, vehicleTypes, customers } = problem;
+    const units = (from: number, to: number): Float64Array => Float64Array.from({ length: nodeCount }, (_, node) => Number(node >= from && node < to));
+    const ordered = {
+      ...problem, quantities: [{ delivered: units(0, 10), collected: units(10, customers.length) }],
+      vehicleTypes: vehicleTypes.map((type) => ({ ...type, capacity: Float64Array.of(9), deliveriesFirst: true })),
+    };
+    const [mixed, first] = [{ ...ordered, vehicleTypes: ordered.vehicleTypes.map((type) => ({ ...type, deliveriesFirst: false })) }, ordered].map((one) => scaledMatrix(one, neutralProblem(one), { type: 0 }));
+    expect(first![10 * nodeCount + 3]).to.equal(10 * mixed!.reduce((most, length) => Math.max(most, length)));
+    expect([first![3 * nodeCount + 10], first![10 * nodeCount + 11]]).to.deep.equal([mixed![3 * nodeCount + 10], mixed![10 * nodeCount + 11]]);
+    expect(neutralProblem(ordered).unsaid).to.deep.equal([]);
+    expect(neutralProblem({ ...ordered, quantities: [{ delivered: units(0, 10), collected: units(10, 20) }] }).unsaid).to.deep.equal(['deliveries first beside stops without goods']);
+  });
+
   it('names what is not said to any peer', () => {
     expect(neutral.unsaid).to.deep.equal([]);
     const more = { ...problem, balanceCost: 1, relations: [{ kind: 'in-order', nodes: Int32Array.of(0, 1) }] } as const;

@@ -2,16 +2,9 @@ import { expect } from 'chai';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommandLine } from '../../../src/cli/program.js';
 import { readVroom } from '../../../src/vroom/read-vroom.js';
+import { run } from '../../helpers/run-command.js';
 import { BAKERY, changed, NURSES } from '../vroom/inputs.js';
-
-async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const status = await runCommandLine(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { status, out, err };
-}
 
 const TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, lateness_seconds: 0 };
 const COSTS = { total: 41.5, fixed: 0, distance: 0, time: 41.5, overtime: 0, lateness: 0, omission: 0, balance: 0 };
@@ -72,6 +65,27 @@ describe('roundsman convert and VROOM', () => {
     const { out, err } = await run('convert', file('answer.json', ANSWER), '--to', 'vroom', '-o', path);
     expect(out).to.equal(`written to ${path}: 1 routes, 0 unassigned\n`);
     expect(err).to.match(/^note: --input: it is not given/);
+  });
+
+  it('notes what of an answer has no place there, and its warnings', async () => {
+    const costs = { ...COSTS, omission: 7, lateness: 3 };
+    const warnings = [{ code: 'skill_not_available', loc: ['body', 'stops', '0', 'skills', '0'], message: 'no vehicle has the skill' }];
+    const answer = { ...ANSWER.result, summary: { ...ANSWER.result.summary, costs }, warnings };
+    const { status, err } = await run('convert', file('dear.json', answer), '--to', 'vroom', '--input', file('bakery.json', BAKERY));
+    expect(status).to.equal(0);
+    expect(err.split('\n')).to.deep.equal([
+      "note: summary.costs: the cost of VROOM's output is that of the routes: prices of omission (7) and balance (0) are left out",
+      'note: summary.costs.lateness: VROOM has no late service: its cost is part of the cost of the route',
+      'warning: no vehicle has the skill',
+      '',
+    ]);
+  });
+
+  it('warns of what in a request has no effect', async () => {
+    const jobs = [{ id: 1, location: [13.4, 52.5], skills: [9] }];
+    const { status, err } = await run('convert', file('unskilled.json', { ...NURSES, jobs }));
+    expect(status).to.equal(0);
+    expect(err).to.match(/^warning: skills of stop "1" has "skill-9", which no vehicle has/m);
   });
 
   it('lists what cannot be converted, at most ten faults of it', async () => {

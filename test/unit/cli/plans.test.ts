@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
-import { versionOfText } from '../../../src/cli/request-version.js';
+import { versionOfText } from '../../../src/contract/request-version.js';
 import { requiredPlan } from '../../helpers/required-plan.js';
 import { testStrategies } from '../../helpers/test-worker.js';
 

@@ -43,6 +43,9 @@ describe('laterForm', () => {
       new DataView(later.buffer).setUint32(4, 9, true);
       expect(laterForm(later)).to.match(/^has version 9/);
     }
+    const unknown = packRequest(lineRequest(3));
+    unknown[3] = 'Z'.charCodeAt(0);
+    expect(laterForm(unknown)).to.equal('is of a kind that this release does not know ("RMRZ")');
     expect(laterForm(new Uint8Array(40))).to.equal(null);
   });
 });

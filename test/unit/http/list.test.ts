@@ -26,7 +26,7 @@ describe('the list of tasks', () => {
   async function solved(id: string): Promise<TaskRecord> {
     const tasks = service.broker.bucket<TaskRecord>('tasks');
     const record = (await tasks.get(id))!.value;
-    const ended: TaskRecord = { ...record, state: 'solved', startedAt: clock + 5, finishedAt: clock + 600, expiresAt: clock + 86_400_000, totalCost: 12.5 };
+    const ended: TaskRecord = { ...record, state: 'solved', startedAt: clock + 5, finishedAt: clock + 600, expiresAt: clock + 86_400_000, totalCost: 12.5, vehiclesUsed: 2, stopsUnassigned: 1 };
     await tasks.put(id, ended);
     await createHistory(service).record(ended);
     return ended;
@@ -43,7 +43,7 @@ describe('the list of tasks', () => {
     expect(body.result.tasks[0]).to.deep.include({ name: 'south', state: 'queued', started_at: null, finished_at: null, expires_at: null, total_cost: null });
     expect(body.result.tasks[1]).to.deep.equal({
       request_id: first, api_version: 1, name: 'north', state: 'solved', code: null, accepted_at: new Date(createdAt).toISOString(), started_at: '2026-11-15T12:00:01.005Z',
-      finished_at: '2026-11-15T12:00:01.600Z', expires_at: '2026-11-16T12:00:01.000Z', nodes: 4, vehicles: 2, strategy: 'savings', total_cost: 12.5,
+      finished_at: '2026-11-15T12:00:01.600Z', expires_at: '2026-11-16T12:00:01.000Z', nodes: 4, vehicles: 2, strategy: 'savings', total_cost: 12.5, vehicles_used: 2, stops_unassigned: 1,
     });
   });
 

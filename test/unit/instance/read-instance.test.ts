@@ -9,6 +9,7 @@ import { readInstance } from '../../../src/instance/read-instance.js';
 import { readSolution, writeSolution } from '../../../src/instance/solution.js';
 import { check } from '../../../src/model/checker.js';
 import { evaluate } from '../../../src/model/cost.js';
+import { distanceFunction } from '../../../src/model/distances.js';
 import { packageRoot } from '../../../src/root.js';
 import { requestDistance } from '../../helpers/changed-problem.js';
 import { THOROUGH } from '../../helpers/thorough.js';
@@ -125,13 +126,28 @@ describe('the families that version 1 cannot state', () => {
     expect(() => parseVrplibProblem(file('PCVRPTW', 'PRIZE_SECTION\n1 0\n2 -1\n3 0\n4 2\n'), LIMITS)).to.throw('the prize of 2 is -1');
   });
 
-  it('do not include linehaul before backhaul', () => {
-    const backhauls = file('VRPB', 'BACKHAUL_SECTION\n1 0\n2 0\n3 4\n4 1\n');
-    expect(() => parseVrplibProblem(backhauls, LIMITS)).to.throw('the BACKHAUL_SECTION has 2 customers to be served after all deliveries of their route; this order is not supported yet');
-    expect(() => parseVrplib(backhauls, LIMITS)).to.throw('not supported yet');
+  it('deliver first, and reach no customer with a collection from the depot', () => {
+    const backhauls = 'BACKHAUL_SECTION\n1 0\n2 0\n3 4\n4 1\n';
+    const text = file('VRPB', backhauls).replace('3 2\n4 1\n', '3 0\n4 0\n');
+    const { request, problem } = parseVrplibProblem(text, LIMITS);
+    expect(request).to.equal(null);
+    expect(problem.quantities.map(({ delivered, collected }) => [[...delivered], [...collected]])).to.deep.equal([[[0, 1, 0, 0], [0, 0, 4, 1]]]);
+    expect(check(problem, [{ type: 0, customers: [1, 2, 3] }])).to.deep.equal([]);
+    expect(check(problem, [{ type: 0, customers: [2, 1, 3] }]).map(({ kind }) => kind)).to.deep.equal(['deliveries-first']);
+    const distance = distanceFunction(problem);
+    expect([distance(0, 1), distance(0, 2), distance(2, 0), distance(0, 3)]).to.deep.equal([5, 100, 10, 100]);
+    expect(() => parseVrplib(text, LIMITS)).to.throw('the BACKHAUL_SECTION cannot be stated in a solve request of version 1');
+    expect(() => parseVrplibProblem(text, { ...LIMITS, cells: 15 })).to.throw('16');
   });
 
-  for (const family of ['sdvrptw', 'pcvrptw']) {
+  it('mix deliveries and collections in a file of another type, and state nothing more with nothing to collect', () => {
+    const mixed = parseVrplibProblem(file('PCVRPTW', 'BACKHAUL_SECTION\n1 0\n2 0\n3 4\n4 1\n'), LIMITS).problem;
+    expect([...mixed.quantities[0]!.collected]).to.deep.equal([0, 0, 4, 1]);
+    expect([mixed.vehicleTypes[0]!.deliveriesFirst, mixed.travel[0]!.distances.kind]).to.deep.equal([false, 'positions']);
+    expect(parseVrplibProblem(file('VRPB', 'BACKHAUL_SECTION\n1 0\n2 0\n3 0\n4 0\n'), LIMITS).request).to.not.equal(null);
+  });
+
+  for (const family of ['sdvrptw', 'pcvrptw', 'vrpb']) {
     it(`have published solutions that are feasible at their stated cost: all of ${family} below INSTANCES_DIR`, function () {
       const instances = loadInstancesDir();
       if (!THOROUGH || instances === null) this.skip();

@@ -26,6 +26,8 @@ const relation = (kind: 'same-vehicle' | 'different-vehicles' | 'in-order', ...m
 const BROKEN: readonly (readonly [ViolationKind, Problem, readonly { type: number; customers: number[] }[], (readonly [value: number, limit: number])?])[] = [
   ['capacity', line({ quantities: [{ delivered: nodes(0, 4, 4, 4), collected: nodes(0, 0, 0, 0) }] }), ALL, [12, 10]],
   ['capacity', line({ quantities: [{ delivered: nodes(0, 0, 0, 9), collected: nodes(0, 5, 0, 0) }] }), ALL, [14, 10]],
+  ['deliveries-first', line({ quantities: [{ delivered: nodes(0, 0, 0, 4), collected: nodes(0, 5, 0, 0) }] }, { deliveriesFirst: true }), ALL],
+  ['deliveries-first', line({ quantities: [{ delivered: nodes(0, 1, 1, 0), collected: nodes(0, 1, 1, 0) }] }, { deliveriesFirst: true }), ALL],
   ['vehicle-not-allowed', line({ allowed: Uint8Array.of(1, 1, 0, 1) }), ALL],
   ['max-stops', line({}, { maxStops: 2 }), ALL, [3, 2]],
   ['max-distance', line({}, { maxDistance: 5 }), ALL, [6, 5]],
@@ -51,6 +53,13 @@ describe('the checker of routes with any features', () => {
       expect(found!.message).to.match(/^[A-Z].*\.$/);
     });
   }
+
+  it('accepts deliveries before collections, a customer with both between them, and any order of a vehicle that may mix them', () => {
+    const quantities = [{ delivered: nodes(0, 4, 4, 0), collected: nodes(0, 0, 2, 2) }];
+    expect(check(line({ quantities }, { deliveriesFirst: true }), ALL)).to.deep.equal([]);
+    expect(check(line({ quantities }, { deliveriesFirst: true }), [{ type: 0, customers: [2, 1, 3] }]).map(({ kind, node }) => [kind, node])).to.deep.equal([['deliveries-first', 1]]);
+    expect(check(line({ quantities }), [{ type: 0, customers: [2, 1, 3] }])).to.deep.equal([]);
+  });
 
   it('lets only required customers count as missing', () => {
     const omission = { price: nodes(0, 7, NaN, Infinity), priority: nodes(1, 1, 4, 1) };

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { packRequest } from '../../../src/contract/pack.js';
 import { createMetrics, type Metrics } from '../../../src/metrics/metrics.js';
 import { builtInStrategies, type RegisteredManifest } from '../../../src/strategy/registry.js';
 import { NewerFormError } from '../../../src/tasks/broker-errors.js';
 import type { Verdict } from '../../../src/worker/evaluate.js';
 import type { ChildEnding, ChildReport, SolveJob } from '../../../src/worker/solving-child.js';
 import { createTaskSolver, limitRatio } from '../../../src/worker/task-solver.js';
-import { lineRequest } from '../../helpers/line-problem.js';
 import { metricValue } from '../../helpers/metric.js';
 import { rejection } from '../../helpers/rejection.js';
 import { taskRecord } from '../../helpers/task-record.js';
@@ -17,7 +15,7 @@ const manifest = (name: string, folder: string): RegisteredManifest => ({
 });
 const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
 
-const solved = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, seconds: 1, from: 'answer', refused: [], variant: 'windows' } satisfies Verdict;
+const solved = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, vehiclesUsed: 2, seconds: 1, from: 'answer', refused: [], variant: 'windows', features: ['time-windows'] } satisfies Verdict;
 const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, customers: 5, features: [] };
 const nothing: Verdict = { kind: 'nothing', seconds: 1 };
 const answered: ChildEnding = { kind: 'answered', answer: new Uint8Array() };
@@ -93,6 +91,7 @@ describe('createTaskSolver', () => {
       const outcome = await solverOf([ending], [{ ...solved, from: 'incumbent' }])(guestTask, problem, signal);
       expect(outcome.kind, ending.kind).to.equal('solved');
       expect(await metricValue(metrics.registry, 'roundsman_search_variants_total', { variant: 'windows' })).to.be.greaterThan(0);
+      expect(await metricValue(metrics.registry, 'roundsman_solved_features_total', { feature: 'time-windows' })).to.be.greaterThan(0);
     }
   });
 
@@ -135,13 +134,9 @@ describe('createTaskSolver', () => {
     expect(await solverOf([answered, { kind: 'aborted' }], [refused])(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
   });
 
-  it('leaves a task to others if its strategy is not installed here, or its problem was packed by a later release', async () => {
+  it('leaves a task to others if its strategy is not installed here', async () => {
     const elsewhere = await rejection(solverOf([], [])(taskRecord({ strategy: 'gone' }), problem, signal));
     expect(elsewhere).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/strategy gone .* not installed on this worker/);
-    const later = packRequest(lineRequest(3));
-    new DataView(later.buffer, later.byteOffset).setUint32(4, 2, true);
-    const newer = await rejection(solverOf([], [])(guestTask, later, signal));
-    expect(newer).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/has version 2, this release reads 1/);
     expect(jobs).to.deep.equal([]);
   });
 

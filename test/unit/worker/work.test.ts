@@ -64,7 +64,7 @@ describe('workOnJob', () => {
       await workOnJob(deps, await take(), never, () => reported.push('free'));
       expect(await world.record(record.id)).to.include({ state: 'solved' });
       const freed = reported.indexOf('free');
-      expect(reported[callbackUrl === undefined ? freed - 1 : freed + 1]).to.equal(callbackUrl === undefined ? 'worker.afterLoad' : undefined);
+      expect(reported[callbackUrl === undefined ? freed - 1 : freed + 1]).to.equal(callbackUrl === undefined ? 'worker.afterSolving' : undefined);
       expect(reported.lastIndexOf('free')).to.equal(freed);
     }
   });
@@ -166,6 +166,23 @@ describe('workOnJob', () => {
     await broker.bucket<object>('tasks').put(record.id, { ...record, v: 2 });
     expect(await world.work()).to.equal('retried');
     expect((await world.record(record.id))?.state).to.equal('queued');
+  });
+
+  it('leaves a problem of a later release to workers of that release, without an attempt', async () => {
+    const future = new Uint8Array(64);
+    future.set(new TextEncoder().encode('RMRZ'));
+    const { record, deferred } = await world.submit({ problem: future });
+    await deferred;
+    const delays: number[] = [];
+    const delivered = async (changes: Partial<JobDelivery>): Promise<JobDelivery> => ({ ...await take(), retry: (delay) => { delays.push(delay); }, ...changes });
+    const delivery = await delivered({ deliveries: 120 });
+    expect(await workOnJob(world.workDeps(), delivery, never)).to.equal('retried');
+    expect(await world.record(record.id)).to.include({ state: 'queued', attempts: 0 });
+    expect(delays).to.deep.equal([30_000]);
+    expect(await workOnJob(world.workDeps(), { ...delivery, deliveries: 121 }, never)).to.equal('finished');
+    expect(await world.record(record.id)).to.include({ state: 'failed', code: 'solver_failed', refunded: true });
+    expect(await world.polled(record.id)).to.match(/No worker of the release that this request was submitted to/);
+    expect(world.solves.get(record.id)).to.equal(undefined);
   });
 
   it('extends its lease during the work', async () => {

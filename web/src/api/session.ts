@@ -9,6 +9,8 @@ export interface Session {
   /** Whether the plan allows API calls with keys. */
   readonly api_access: boolean;
   readonly csrf_token: string;
+  /** Tiles for maps by longitude and latitude. */
+  readonly map_tiles?: { readonly url: string; readonly attribution: string } | null;
 }
 
 /**

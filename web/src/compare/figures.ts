@@ -1,4 +1,4 @@
-import type { HistoryEntryDetails } from '#generated/account/types.js';
+import type { HistoryEntryDetails, PlanSummary } from '#generated/account/types.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
 
 export interface Figure {
@@ -25,13 +25,34 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
   const row = (name: string, of: (details: HistoryEntryDetails) => number | string | null | undefined, better: Figure['better'] = null, format: (value: number) => string = formatNumber): Figure => ({
     name, a: of(first) ?? null, b: of(second) ?? null, better, format,
   });
+  const summaryRow = (name: string, of: (summary: PlanSummary) => number, better: Figure['better'] = 'less', format?: (value: number) => string): Figure =>
+    row(name, ({ plan_summary: summary }) => summary && of(summary), better, format);
+  const cost = (name: string, part: Exclude<keyof PlanSummary['costs'], 'total'>): Figure[] => {
+    const figure = summaryRow(name, ({ costs }) => costs[part]);
+    return figure.a === 0 && figure.b === 0 ? [] : [figure];
+  };
   return [
-    row('Total cost', ({ outcome }) => outcome?.total_cost, 'less'),
+    row('Total cost', ({ outcome, plan_summary: summary }) => outcome?.total_cost ?? summary?.costs.total, 'less'),
+    ...cost('Cost of vehicles', 'fixed'),
+    ...cost('Cost of kilometers', 'distance'),
+    ...cost('Cost of time', 'time'),
+    ...cost('Cost of overtime', 'overtime'),
+    ...cost('Cost of late service', 'lateness'),
+    ...cost('Cost of stops left out', 'omission'),
+    ...cost('Cost of unequal days', 'balance'),
+    summaryRow('Kilometers', ({ distance_meters: meters }) => meters / 1000),
+    summaryRow('Stops served', ({ stops_served: stops }) => stops, 'more'),
+    summaryRow('Stops not served', ({ stops_unassigned: stops }) => stops),
+    summaryRow('Time on the road', ({ duration_seconds: seconds }) => seconds / 60, 'less', formatMinutes),
+    summaryRow('Driving', ({ driving_seconds: seconds }) => seconds / 60, 'less', formatMinutes),
+    summaryRow('Time waited', ({ waiting_seconds: seconds }) => seconds / 60, 'less', formatMinutes),
+    summaryRow('Breaks', ({ break_seconds: seconds }) => seconds / 60, null, formatMinutes),
+    summaryRow('Late service', ({ lateness_seconds: seconds }) => seconds / 60, 'less', formatMinutes),
     row('Cost of distance', ({ outcome }) => outcome?.cost.distance, 'less'),
     row('Fixed cost', ({ outcome }) => outcome?.cost.fixed, 'less'),
     row('Cost of lateness', ({ outcome }) => outcome?.cost.lateness, 'less'),
     row('Distance', ({ outcome }) => outcome?.distance, 'less'),
-    row('Vehicles used', ({ outcome }) => outcome?.vehicles_used, 'less'),
+    row('Vehicles used', ({ outcome, plan_summary: summary }) => outcome?.vehicles_used ?? summary?.vehicles_used, 'less'),
     row('Customers served', ({ outcome }) => outcome?.customers_served, 'more'),
     row('Working time', ({ outcome }) => outcome?.working_minutes, 'less', formatMinutes),
     row('Waiting', ({ outcome }) => outcome?.waiting_minutes, 'less', formatMinutes),

@@ -10,6 +10,7 @@ import { When } from '../parts/when.js';
 import { href } from '../shell/navigation.js';
 import type { PageProps } from '../shell/page.js';
 import { differenceText, figures, standing, type Figure, type Standing } from './figures.js';
+import { StopChanges } from './stop-changes.js';
 import './compare.css';
 
 /** Compares two solved tasks; with one task, lets the user select the other. */
@@ -34,14 +35,15 @@ function Both({ a, b }: { readonly a: string; readonly b: string }) {
   return (
     <div class="stack-wide">
       <div class="side-by-side">
-        {[first, second].map(({ entry, outcome }, index) => (
+        {[first, second].map(({ entry, outcome, plan_summary: summary }, index) => (
           <section key={entry.request_id} class="stack" aria-labelledby={`side-${index}`}>
             <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{nameOf(entry)}</bdi></a></h2>
-            {outcome === null ? <div class="card"><Empty title={entry.api_version === 1 ? 'This task has no routes' : 'Plans of version 2 cannot be compared'} /></div> : <Drawing id={entry.request_id} compact />}
+            {outcome === null && !summary ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
           </section>
         ))}
       </div>
       <Figures first={first} second={second} />
+      {first.plan_summary && second.plan_summary && <StopChanges a={a} b={b} />}
     </div>
   );
 }

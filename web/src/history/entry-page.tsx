@@ -10,7 +10,7 @@ import { go, href } from '../shell/navigation.js';
 import type { PageProps } from '../shell/page.js';
 import { Drawing } from './drawing.js';
 import { CallbackFacts } from './callback-facts.js';
-import { Downloads, Outcome, RequestFacts, Timings } from './entry-sections.js';
+import { Downloads, Outcome, PlanOutcome, RequestFacts, Timings } from './entry-sections.js';
 import { isFinished, StateBadge } from './states.js';
 import { useRepeat } from './use-repeat.js';
 import './history.css';
@@ -38,10 +38,9 @@ export default function EntryPage({ params }: PageProps) {
 
 function Entry({ details, path, reload }: { readonly details: HistoryEntryDetails; readonly path: string; readonly reload: () => void }) {
   const [asked, setAsked] = useState(false);
-  const { entry, failure, outcome, files } = details;
+  const { entry, failure, outcome, plan_summary: summary, files } = details;
   const finished = isFinished(entry.state);
-  // Playground and comparison read requests of version 1.
-  const isReadable = entry.api_version === 1;
+  const hasRoutes = outcome !== null || Boolean(summary);
   const name = entry.name ?? 'Unnamed task';
   const remove = async () => {
     await call(path, { method: 'DELETE' });
@@ -54,18 +53,18 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
         title={<bdi>{name}</bdi>}
         lead={<span class="row"><StateBadge state={entry.state} code={entry.code} /><code class="break">{entry.request_id}</code></span>}
       >
-        {isReadable && files.includes('request') && <a class="button" href={href(`/playground?from=${entry.request_id}`)}>Re-run with changes</a>}
-        {isReadable && entry.state === 'solved' && <a class="button" href={href(`/compare?a=${entry.request_id}`)}>Compare</a>}
+        {files.includes('request') && <a class="button" href={href(`/playground?from=${entry.request_id}`)}>Re-run with changes</a>}
+        {entry.state === 'solved' && <a class="button" href={href(`/compare?a=${entry.request_id}`)}>Compare</a>}
         {files.length > 0 && <Downloads path={path} files={files} />}
         {finished && <button type="button" class="button button-danger" onClick={() => setAsked(true)}>Delete</button>}
       </PageHead>
       <div class="stack-wide">
         {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task is waiting for a worker.' : 'The task is being solved.'} This page updates automatically.</p>}
         {failure !== null && <FailureNote code={entry.code} failure={failure} />}
-        {!isReadable && entry.state === 'solved' && <p class="note">A plan of version 2 of the API. Download its result to read it.</p>}
-        {outcome !== null && <Drawing id={entry.request_id} />}
+        {hasRoutes && <Drawing id={entry.request_id} />}
         <div class="grid entry-facts">
           {outcome !== null && <Outcome outcome={outcome} />}
+          {summary && <PlanOutcome summary={summary} />}
           <RequestFacts entry={entry} />
           <Timings entry={entry} />
           <CallbackFacts details={details} path={path} reload={reload} />

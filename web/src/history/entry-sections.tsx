@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryFile, OutcomeSummary } from '#generated/account/types.js';
+import type { HistoryEntry, HistoryFile, OutcomeSummary, PlanSummary } from '#generated/account/types.js';
 import { apiUrl } from '../api/client.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
 import { Menu } from '../parts/menu.js';
@@ -26,13 +26,35 @@ export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
   );
 }
 
+/** The same of a plan of version 2; the drawing has the parts of its cost. */
+export function PlanOutcome({ summary }: { readonly summary: PlanSummary }) {
+  const minutes = (term: string, seconds: number) => seconds > 0 && <Fact term={term} value={formatMinutes(seconds / 60)} />;
+  return (
+    <section class="card stack" aria-labelledby="outcome-title">
+      <h2 id="outcome-title">Result</h2>
+      <dl class="facts">
+        <Fact term="Total cost" value={formatNumber(summary.costs.total)} />
+        <Fact term="Stops served" value={formatNumber(summary.stops_served)} />
+        <Fact term="Not served" value={formatNumber(summary.stops_unassigned)} />
+        {minutes('Working time', summary.duration_seconds)}
+        {minutes('Driving', summary.driving_seconds)}
+        {minutes('Setup', summary.setup_seconds)}
+        {minutes('Service', summary.service_seconds)}
+        {minutes('Waiting', summary.waiting_seconds)}
+        {minutes('Breaks', summary.break_seconds)}
+        {minutes('Lateness', summary.lateness_seconds)}
+      </dl>
+    </section>
+  );
+}
+
 /** Facts of the request. */
 export function RequestFacts({ entry }: { readonly entry: HistoryEntry }) {
   return (
     <section class="card stack" aria-labelledby="request-title">
       <h2 id="request-title">Request</h2>
       <dl class="facts">
-        <Fact term="Nodes" value={formatNumber(entry.nodes)} />
+        <Fact term={entry.api_version === 1 ? 'Nodes' : 'Stops and depots'} value={formatNumber(entry.nodes)} />
         <Fact term="Vehicles" value={formatNumber(entry.vehicles)} />
         <Fact term="Time limit" value={formatSeconds(entry.time_limit_seconds)} />
         <Fact term="Strategy" value={entry.strategy} />

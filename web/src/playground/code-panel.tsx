@@ -5,10 +5,10 @@ import { href } from '../shell/navigation.js';
 import { LANGUAGES, PROBLEM_FILE, readsFile, snippet, type Language } from './snippets.js';
 
 /** The same request as a program to copy. */
-export function CodePanel({ problem }: { readonly problem: string }) {
+export function CodePanel({ problem, version }: { readonly problem: string; readonly version: number }) {
   const [language, setLanguage] = useState<Language>('curl');
   const session = sessionState.value.kind === 'in' ? sessionState.value.session : null;
-  const input = { origin: location.origin, user: session?.user_name ?? '', problem };
+  const input = { origin: location.origin, user: session?.user_name ?? '', problem, version };
   const code = snippet(language, input);
   return (
     <details class="card code-panel">

@@ -32,12 +32,12 @@ const ROUNDINGS: Readonly<Record<NonNullable<ProblemReport['distance_rounding']>
   unrounded: 'Distances are not rounded, so the cost may differ from published costs.',
 };
 
-function Valid({ report: { format, nodes, vehicles, strategy, distance_rounding: rounding = 'as_given' } }: { readonly report: ProblemReport }) {
+function Valid({ report: { format, api_version: version = 1, nodes, vehicles, strategy, distance_rounding: rounding = 'as_given' } }: { readonly report: ProblemReport }) {
   return (
     <>
       <p class="small">
         <span class="badge badge-good">Ready to solve</span>{' '}
-        {FORMATS[format]}: {plural(nodes ?? 0, 'node')}, {plural(vehicles ?? 0, 'vehicle')}{strategy === null ? '' : <>; strategy <code>{strategy}</code></>}
+        {FORMATS[format]}{version > 1 ? `, version ${version}` : ''}: {plural(nodes ?? 0, version > 1 ? 'stop' : 'node')}, {plural(vehicles ?? 0, 'vehicle')}{strategy === null ? '' : <>; strategy <code>{strategy}</code></>}
       </p>
       {rounding !== 'as_given' && <p class="small quiet">{ROUNDINGS[rounding]}</p>}
     </>
@@ -77,8 +77,8 @@ function Faults({ report, jump }: { readonly report: ProblemReport; readonly jum
   );
 }
 
-/** Formats a location as `node_demands[3]`. */
+/** Formats a location as `node_demands[3]` or `stops[3].location`. */
 export function place(loc: readonly string[]): string {
   const [, field, ...indices] = loc;
-  return field === undefined ? 'the whole document' : field + indices.map((index) => `[${index}]`).join('');
+  return field === undefined ? 'the whole document' : field + indices.map((index) => (/^\d+$/.test(index) ? `[${index}]` : `.${index}`)).join('');
 }

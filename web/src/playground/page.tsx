@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sessionState } from '../api/session.js';
-import type { SolveRequest } from '#generated/account/types.js';
+import type { PlaygroundIncumbent, SolveRequest } from '#generated/account/types.js';
 import { PageHead } from '../parts/page-head.js';
 import { ActionError, Empty } from '../parts/states.js';
 import type { PageProps } from '../shell/page.js';
@@ -66,7 +66,7 @@ export default function PlaygroundPage({ query }: PageProps) {
           </div>
           {showsPlan(playground) && <Plan playground={playground} />}
         </div>
-        {playground.report.value?.valid === true && <CodePanel problem={problemText(playground)} />}
+        {playground.report.value?.valid === true && <CodePanel problem={problemText(playground)} version={playground.report.value.api_version ?? 1} />}
       </div>
     </>
   );
@@ -86,13 +86,20 @@ function Plan({ playground }: { readonly playground: Playground }) {
   const { request, places } = submitted;
   const result = resultOf(run);
   if (result) return <section aria-label="Plan"><PlanView request={request} places={places} source={result} selection={selection} /></section>;
-  if (!run.drawn?.routes) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far will appear here.</p></Empty></section>;
+  const drawn = drawnRoutes(run.drawn);
+  if (drawn === null || run.drawn === null) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far will appear here.</p></Empty></section>;
   return (
     <section class="stack" aria-label="Plan so far">
-      <PlanSketch request={request} places={places} source={{ routes: run.drawn.routes, total_cost: run.drawn.best_cost }} selection={selection} />
+      <PlanSketch request={request} places={places} source={{ ...drawn, total_cost: run.drawn.best_cost }} selection={selection} />
       <p class="small quiet">The best routes so far, as reported by <code>{run.drawn.strategy}</code>. The checker recomputes the final ones.</p>
     </section>
   );
+}
+
+/** The routes of an incumbent, of either version; null: it has none. */
+function drawnRoutes(incumbent: PlaygroundIncumbent | null) {
+  if (incumbent?.plan_routes) return { plan_routes: incumbent.plan_routes };
+  return incumbent?.routes ? { routes: incumbent.routes } : null;
 }
 
 /** The request as JSON, regardless of the format of the text. */

@@ -5,7 +5,7 @@ import { CostCurve } from './cost-curve.js';
 import { Verdict } from './faults.js';
 import { Refusal } from './refusal.js';
 import { failureRemedy } from './remedies.js';
-import { resultOf, type Run } from './run.js';
+import { resultOf, secondsOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
 
 /** Settings of a solve, buttons to start and cancel it, and its progress. */
@@ -140,5 +140,6 @@ function useElapsed(run: Run): number {
   useEffect(() => {
     if (run.phase === 'submitting') setSeconds(0);
   }, [run.phase]);
-  return resultOf(run)?.time ?? Math.max(seconds, run.best?.elapsed_seconds ?? 0);
+  const result = resultOf(run);
+  return result ? secondsOf(result) : Math.max(seconds, run.best?.elapsed_seconds ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { FinishedEnvelope, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '#generated/account/types.js';
+import type { KeptResult, Plan, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '#generated/account/types.js';
 
 /** A better solution: its time and cost as reported by the strategy. */
 export interface CurvePoint {
@@ -20,7 +20,7 @@ export interface Run {
   readonly drawn: PlaygroundIncumbent | null;
   readonly best: PlaygroundIncumbent | null;
   readonly end: PlaygroundEnd | null;
-  readonly outcome: FinishedEnvelope | null;
+  readonly outcome: KeptResult | null;
 }
 
 export const IDLE: Run = {
@@ -37,7 +37,7 @@ export type RunEvent =
   | { readonly kind: 'solving'; readonly attempt: number }
   | { readonly kind: 'incumbent'; readonly incumbent: PlaygroundIncumbent }
   | { readonly kind: 'finished'; readonly end: PlaygroundEnd }
-  | { readonly kind: 'outcome'; readonly outcome: FinishedEnvelope };
+  | { readonly kind: 'outcome'; readonly outcome: KeptResult };
 
 /** Returns the run after an event; pure. After the end only the outcome still changes. */
 export function advance(run: Run, event: RunEvent): Run {
@@ -76,7 +76,7 @@ function improved(run: Run, incumbent: PlaygroundIncumbent): Run {
     ...run,
     phase: 'solving',
     best: incumbent,
-    drawn: incumbent.routes === null ? run.drawn : incumbent,
+    drawn: incumbent.routes === null && !incumbent.plan_routes ? run.drawn : incumbent,
     curve: isNews ? [...curve, { seconds: seconds ?? incumbent.elapsed_seconds, cost }] : curve,
   };
 }
@@ -89,6 +89,11 @@ export function gain(curve: readonly CurvePoint[]): number {
 }
 
 /** Returns the result of a successful run; null before it is available. */
-export function resultOf({ outcome }: Run): SolvedResult | null {
-  return outcome?.success === true ? (outcome.result as SolvedResult) : null;
+export function resultOf({ outcome }: Run): SolvedResult | Plan | null {
+  return outcome?.success === true ? (outcome.result as SolvedResult | Plan) : null;
+}
+
+/** Returns the duration of the solve that a result states, in seconds. */
+export function secondsOf(result: SolvedResult | Plan): number {
+  return 'time' in result ? result.time : result.solve_seconds;
 }

@@ -18,6 +18,8 @@ export interface SnippetInput {
   readonly user: string;
   /** The request as JSON. */
   readonly problem: string;
+  /** Version of the API that it is written for. */
+  readonly version: number;
 }
 
 /** Returns whether the code reads the request from a file next to it. */
@@ -39,6 +41,10 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
+function operation({ origin, version }: SnippetInput): string {
+  return `${origin}/api/v${version}/solve`;
+}
+
 function headers({ user }: SnippetInput): string {
   return `-H ${quoted(`X-User-Name: ${encodeURIComponent(user)}`)} -H "X-Api-Key: $ROUNDSMAN_API_KEY"`;
 }
@@ -46,11 +52,11 @@ function headers({ user }: SnippetInput): string {
 function curl(input: SnippetInput): string {
   const data = readsFile(input) ? `@${PROBLEM_FILE}` : '@-';
   const here = readsFile(input) ? '' : ` <<'JSON'\n${input.problem.trim()}\nJSON`;
-  return `ID=$(curl -sS ${quoted(`${input.origin}/api/v1/solve`)} -H 'Content-Type: application/json' \\
+  return `ID=$(curl -sS ${quoted(operation(input))} -H 'Content-Type: application/json' \\
   ${headers(input)} --data-binary ${data}${here === '' ? '' : here}
 )
 ID=$(echo "$ID" | sed 's/.*"request_id":"\\([^"]*\\)".*/\\1/')
-while RESULT=$(curl -sS ${quoted(`${input.origin}/api/v1/solve/result`)}/"$ID" \\
+while RESULT=$(curl -sS ${quoted(`${operation(input)}/result`)}/"$ID" \\
   ${headers(input)}); echo "$RESULT" | grep -q '"status":"processing"'; do sleep 2; done
 echo "$RESULT"
 `;
@@ -60,7 +66,7 @@ function typescript(input: SnippetInput): string {
   const file = readsFile(input);
   return `${file ? "import { readFile } from 'node:fs/promises';\n" : ''}import { setTimeout as sleep } from 'node:timers/promises';
 
-const api = ${JSON.stringify(`${input.origin}/api/v1/solve`)};
+const api = ${JSON.stringify(operation(input))};
 const headers = { 'Content-Type': 'application/json', 'X-User-Name': ${JSON.stringify(encodeURIComponent(input.user))}, 'X-Api-Key': process.env.ROUNDSMAN_API_KEY ?? '' };
 const problem = ${file ? `await readFile('${PROBLEM_FILE}', 'utf8')` : `JSON.stringify(${input.problem.trim()})`};
 
@@ -81,7 +87,7 @@ function python(input: SnippetInput): string {
   const file = readsFile(input);
   return `import json, os, time, urllib.error, urllib.request
 
-API = ${JSON.stringify(`${input.origin}/api/v1/solve`)}
+API = ${JSON.stringify(operation(input))}
 HEADERS = {"Content-Type": "application/json", "X-User-Name": ${JSON.stringify(encodeURIComponent(input.user))}, "X-Api-Key": os.environ["ROUNDSMAN_API_KEY"]}
 PROBLEM = ${file ? `open("${PROBLEM_FILE}", encoding="utf-8").read()` : pythonText(input.problem.trim())}
 

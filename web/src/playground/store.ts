@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, call, fetchText } from '../api/client.js';
-import type { PlaygroundTask, ProblemReport, SolveRequest } from '#generated/account/types.js';
+import type { PlaygroundTask, ProblemReport } from '#generated/account/types.js';
 import { plural } from '../parts/format.js';
+import type { AnyRequest } from '../see/drawn.js';
 import { announce } from '../shell/announcer.js';
 import { followTask } from './follow.js';
 import { formatProblem, hasLongLines } from './format.js';
@@ -21,7 +22,7 @@ export interface Settings {
 
 /** A submitted request. */
 export interface Submitted {
-  readonly request: SolveRequest;
+  readonly request: AnyRequest;
   /** Coordinates of the nodes when the request carries a matrix of rounded distances instead. */
   readonly places: readonly (readonly number[])[] | null;
 }
@@ -105,7 +106,7 @@ export function createPlayground() {
     folded.value = true;
     const mine = text.peek();
     try {
-      const task = await call<PlaygroundTask>('/playground/solve', { method: 'POST', body: request });
+      const task = await call<PlaygroundTask>(`/playground/solve?version=${validated.api_version ?? 1}`, { method: 'POST', body: request });
       if (text.peek() !== mine) return;
       apply({ kind: 'accepted', id: task.request_id });
       unfollow = followTask(task.request_id, { apply: followed, failed: (failure) => (error.value = failure) });
@@ -165,11 +166,11 @@ function readable(text: string): string {
 }
 
 /** The request in a validated text: the text itself, or the request converted from a file. Never throws for a valid text. */
-export function requestOf({ request }: ProblemReport, text: string): SolveRequest {
-  return (request ?? JSON.parse(text)) as SolveRequest;
+export function requestOf({ request }: ProblemReport, text: string): AnyRequest {
+  return (request ?? JSON.parse(text)) as AnyRequest;
 }
 
-function overrides({ limit, seed, iterations }: Settings): Partial<SolveRequest> {
+function overrides({ limit, seed, iterations }: Settings): Pick<AnyRequest, 'time_limit_seconds' | 'seed' | 'iterations'> {
   return {
     ...(limit.trim() !== '' && { time_limit_seconds: Number(limit) }),
     ...(seed.trim() !== '' && { seed: Number(seed) }),

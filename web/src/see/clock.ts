@@ -1,3 +1,5 @@
+import type { Plan } from './plan-types.js';
+
 const MINUTES = 60;
 
 /**
@@ -24,6 +26,12 @@ export function duration(minutes: number): string {
   const whole = Math.round(minutes);
   if (whole < MINUTES) return `${whole} min`;
   return `${Math.floor(whole / MINUTES)} h ${String(whole % MINUTES).padStart(2, '0')} min`;
+}
+
+/** Formats a distance in the units of a plan. */
+export function distanceText({ unit }: Pick<Plan, 'unit'>, value: number): string {
+  if (unit === 'none') return amount(value);
+  return value < 1000 ? `${amount(value, 0)} m` : `${amount(value / 1000, 1)} km`;
 }
 
 /** Formats a number with thousands separators. @param digits maximum number of decimals. */

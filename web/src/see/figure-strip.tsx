@@ -1,16 +1,17 @@
-import { amount, duration } from './clock.js';
+import { amount, distanceText, duration } from './clock.js';
 import type { Plan } from './plan-types.js';
 
 /** The main figures in large type: cost, distance, vehicles, lateness. */
 export function FigureStrip({ plan }: { readonly plan: Plan }) {
   const { totals } = plan;
-  const costsMore = totals.cost === null || Math.abs(totals.cost - totals.distance) > 1e-6 * totals.distance;
+  const costsMore = plan.unit === 'meters' || totals.cost === null || Math.abs(totals.cost - totals.distance) > 1e-6 * totals.distance;
   return (
     <dl class="strip">
       {totals.cost !== null && <Figure name="Total cost" value={amount(totals.cost)} rest={costsMore ? '' : '= distance'} />}
-      {costsMore && <Figure name="Distance" value={amount(totals.distance)} />}
+      {costsMore && <Figure name="Distance" value={distanceText(plan, totals.distance)} />}
       <Figure name="Vehicles" value={amount(totals.vehicles)} rest={`of ${amount(plan.fleet)}`} />
       {(!plan.timed || !costsMore) && <Figure name="Stops" value={amount(totals.stops)} />}
+      {plan.leftOut.length > 0 && <Figure name="Not served" value={amount(plan.leftOut.length)} rest={`of ${amount(totals.stops + plan.leftOut.length)} stops`} />}
       {plan.timed && <Figure name="Late" value={totals.lateStops === 0 ? 'none' : duration(totals.lateness)} rest={totals.lateStops === 0 ? '' : `at ${amount(totals.lateStops)} of ${amount(totals.stops)} stops`} />}
     </dl>
   );

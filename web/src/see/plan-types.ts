@@ -1,11 +1,16 @@
-/** Data of the views. Minutes count from the base start time; distance and load are in the units of the request. */
+/**
+ * Data of the views, the same for both versions of the API. Minutes count from the base start time; distance and load are in
+ * the units of the request.
+ */
 
 /** Times of a stop, as in the contract's `StopDetails`. */
 export interface StopTimes {
   /** When the vehicle reaches the stop. */
   readonly arrival: number;
-  /** Minutes from arrival to the start of service. */
+  /** Minutes without work between arrival and the start of service. */
   readonly waiting: number;
+  /** Minutes from arrival that setup takes; 0 in version 1. */
+  readonly setup: number;
   /** Start of service. */
   readonly start: number;
   /** End of service. */
@@ -19,17 +24,25 @@ export interface PlanStop {
   readonly route: number;
   /** 0 at the start depot. */
   readonly position: number;
+  /** Index into the positions. */
   readonly node: number;
+  /** Short name, for the map: the number of the node, or the id of the stop or location. */
+  readonly label: string;
+  /** Full name, for texts. */
+  readonly name: string;
   readonly role: 'start' | 'customer' | 'end';
   readonly demand: number;
-  /** Load after the stop. */
+  /** Load after the stop; of several quantities the one that fills the vehicle most. */
   readonly load: number;
+  /** All quantities, in words. */
+  readonly demandText: string;
+  readonly loadText: string;
   /** Distance from the previous stop; 0 at the first. */
   readonly leg: number;
   /** Distance from the first stop. */
   readonly travelled: number;
-  /** Earliest and latest start of service; null without the time dimension. */
-  readonly window: readonly [number, number] | null;
+  /** Spans in which service may start, ascending; Infinity where one is open. Empty: at any time. */
+  readonly windows: readonly (readonly [number, number])[];
   readonly times: StopTimes | null;
 }
 
@@ -37,13 +50,36 @@ export interface PlanStop {
 export interface RouteTimes {
   readonly start: number;
   readonly end: number;
-  /** `end` - `start` = travel + waiting + service. */
+  /** `end` - `start` = travel + setup + waiting + service + breaks. */
   readonly working: number;
   readonly travel: number;
   readonly waiting: number;
   readonly service: number;
+  readonly setup: number;
+  readonly breaks: number;
   /** All stops together. */
   readonly lateness: number;
+}
+
+/** A span of minutes. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A stop that is left out, and why. */
+export interface LeftOut {
+  readonly node: number;
+  readonly name: string;
+  readonly reasons: readonly string[];
+  /** The smallest change that would help; null: none is known. */
+  readonly relaxation: string | null;
+}
+
+/** A part of the cost. */
+export interface CostPart {
+  readonly name: string;
+  readonly value: number;
 }
 
 export interface PlanRoute {
@@ -51,12 +87,15 @@ export interface PlanRoute {
   readonly vehicle: number;
   readonly name: string;
   readonly stops: readonly PlanStop[];
+  readonly breaks: readonly Span[];
   /** Stops without the depots. */
   readonly customers: number;
   readonly distance: number;
   readonly capacity: number;
   /** Of the whole route. */
   readonly load: number;
+  /** Load and capacity of all quantities, in words; empty: nothing is carried. */
+  readonly loadText: string;
   readonly times: RouteTimes | null;
 }
 
@@ -77,6 +116,8 @@ export interface Plan {
   readonly nodeCount: number;
   /** Vehicles in the request, used or not. */
   readonly fleet: number;
+  /** Units of distance. */
+  readonly unit: 'none' | 'meters';
   /** Routes of the vehicles in use, in ascending order of vehicle. */
   readonly routes: readonly PlanRoute[];
   /** False without the time dimension and for incumbents. */
@@ -86,4 +127,11 @@ export interface Plan {
   readonly base: readonly [number, number, number];
   readonly depots: ReadonlySet<number>;
   readonly totals: PlanTotals;
+  readonly leftOut: readonly LeftOut[];
+  /** Parts of the cost that are not 0; empty: it has none that are known. */
+  readonly costs: readonly CostPart[];
+  /** What the submission was warned of. */
+  readonly warnings: readonly string[];
+  /** Ids of profiles whose travel is estimated. */
+  readonly estimated: readonly string[];
 }

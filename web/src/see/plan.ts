@@ -1,4 +1,5 @@
 import type { SolveRequest, StopDetails } from '#generated/types.js';
+import { amount } from './clock.js';
 import { distanceOf } from './distance.js';
 import type { Plan, PlanRoute, PlanStop, PlanTotals, RouteTimes } from './plan-types.js';
 
@@ -28,12 +29,17 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
   return {
     nodeCount: request.node_num,
     fleet: request.vehicle_num,
+    unit: 'none',
     routes,
     timed,
     softWindows: timed && (request.late_penalty_per_min ?? 0) > 0,
     base: [hour, minute, second],
     depots: new Set([...request.start_nodes, ...request.end_nodes]),
     totals: totalsOf(routes, source.total_cost ?? null),
+    leftOut: [],
+    costs: [],
+    warnings: [],
+    estimated: [],
   };
 }
 
@@ -77,26 +83,34 @@ function routeOf(request: SolveRequest, source: PlanSource, { vehicle, nodes, in
       route: index,
       position,
       node,
+      label: String(node),
+      name: `node ${node}`,
       role: position === 0 ? 'start' : position === nodes.length - 1 ? 'end' : 'customer',
       demand,
       load: detail?.load ?? load,
+      demandText: amount(demand),
+      loadText: amount(detail?.load ?? load),
       leg,
       travelled,
-      window: window === undefined ? null : [window[0]!, window[1]!],
+      windows: window === undefined ? [] : [[window[0]!, window[1]!]],
       times: timed && detail?.start !== null && detail !== undefined
-        ? { arrival: detail.arrival!, waiting: detail.waiting!, start: detail.start, leave: detail.leave!, lateness: detail.lateness! }
+        ? { arrival: detail.arrival!, waiting: detail.waiting!, setup: 0, start: detail.start, leave: detail.leave!, lateness: detail.lateness! }
         : null,
     };
   });
+  const capacity = request.vehicles_capacity[vehicle] ?? 0;
+  const carried = stops.at(-1)?.load ?? 0;
   return {
     index,
     vehicle,
     name: `Vehicle ${vehicle}`,
     stops,
+    breaks: [],
     customers: Math.max(0, stops.length - 2),
     distance: travelled,
-    capacity: request.vehicles_capacity[vehicle] ?? 0,
-    load: stops.at(-1)?.load ?? 0,
+    capacity,
+    load: carried,
+    loadText: `load ${amount(carried)} of ${amount(capacity)}`,
     times: timesOf(stops),
   };
 }
@@ -111,10 +125,11 @@ function timesOf(stops: readonly PlanStop[]): RouteTimes | null {
   const working = last.leave - first.start;
   const waiting = sum((one) => one.waiting);
   const service = sum((one) => one.leave - one.start);
-  return { start: first.start, end: last.leave, working, waiting, service, travel: Math.max(0, working - waiting - service), lateness: sum((one) => one.lateness) };
+  return { start: first.start, end: last.leave, working, waiting, service, setup: 0, breaks: 0, travel: Math.max(0, working - waiting - service), lateness: sum((one) => one.lateness) };
 }
 
-function totalsOf(routes: readonly PlanRoute[], cost: number | null): PlanTotals {
+/** Returns what routes add up to. */
+export function totalsOf(routes: readonly PlanRoute[], cost: number | null): PlanTotals {
   const sum = (of: (route: PlanRoute) => number): number => routes.reduce((total, route) => total + of(route), 0);
   return {
     cost,

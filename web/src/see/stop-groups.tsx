@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useId, useRef, useState } from 'preact/hooks';
-import { amount, roughClock } from './clock.js';
+import { distanceText, roughClock } from './clock.js';
 import { MoreRoutes, type Few } from './few.js';
 import { RouteMark } from './parts/mark.js';
 import type { Plan, PlanRoute } from './plan-types.js';
@@ -73,8 +73,8 @@ function Group({ plan, route, selection, isOpen, toggle }: GroupProps) {
           <span class="stop-group-name">{route.name}</span>
           <span class="stop-group-facts small quiet">
             <span>{count(route.customers, 'stop')}</span>
-            <span>distance {amount(route.distance)}</span>
-            <span>load {amount(route.load)} of {amount(route.capacity)}</span>
+            <span>distance {distanceText(plan, route.distance)}</span>
+            {route.loadText !== '' && <span>{route.loadText}</span>}
             {times && <span>{roughClock(plan.base, times.start)}–{roughClock(plan.base, times.end)}</span>}
             {times && times.lateness > 0 && <strong class="fault">late</strong>}
           </span>

@@ -1,15 +1,16 @@
-import { amount, clock, duration } from './clock.js';
+import { amount, clock, distanceText, duration } from './clock.js';
 import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
 
 /** Describes a plan in two or three sentences, for screen readers. */
 export function summaryOf(plan: Plan): string {
   const { totals } = plan;
-  if (plan.routes.length === 0) return 'No vehicle is used, because there is nothing to visit.';
+  if (plan.routes.length === 0) return emptyText(plan);
   const longest = plan.routes.reduce((most, route) => (route.distance > most.distance ? route : most));
   return [
-    `${count(totals.vehicles, 'route')} of ${count(plan.fleet, 'vehicle')} ${totals.vehicles === 1 ? 'visits' : 'visit'} ${count(totals.stops, 'stop')} over a distance of ${amount(totals.distance)}.`,
-    `The longest route is ${longest.name}: ${count(longest.customers, 'stop')}, distance ${amount(longest.distance)}.`,
+    `${count(totals.vehicles, 'route')} of ${count(plan.fleet, 'vehicle')} ${totals.vehicles === 1 ? 'visits' : 'visit'} ${count(totals.stops, 'stop')} over a distance of ${distanceText(plan, totals.distance)}.`,
+    `The longest route is ${longest.name}: ${count(longest.customers, 'stop')}, distance ${distanceText(plan, longest.distance)}.`,
     ...(plan.timed ? [lateness(plan)] : []),
+    ...(plan.leftOut.length > 0 ? [`${count(plan.leftOut.length, 'stop')} ${plan.leftOut.length === 1 ? 'is' : 'are'} not served.`] : []),
   ].join(' ');
 }
 
@@ -19,25 +20,36 @@ function lateness({ totals }: Plan): string {
     : `${count(totals.lateStops, 'stop')} ${totals.lateStops === 1 ? 'is' : 'are'} late, by ${duration(totals.lateness)} in total.`;
 }
 
+/** Why a plan has no routes. */
+export function emptyText({ leftOut }: Plan): string {
+  return leftOut.length === 0 ? 'No vehicle is used, because there is nothing to visit.' : 'No vehicle is used: all stops are left out.';
+}
+
 /** Describes a route in one line. */
 export function routeText(plan: Plan, route: PlanRoute): string {
   const times = route.times ? `, ${clock(plan.base, route.times.start)} to ${clock(plan.base, route.times.end)}` : '';
-  return `${route.name}: ${count(route.customers, 'stop')}, distance ${amount(route.distance)}, load ${amount(route.load)} of ${amount(route.capacity)}${times}`;
+  const breaks = route.breaks.length > 0 ? `, ${count(route.breaks.length, 'break')}` : '';
+  return `${route.name}: ${count(route.customers, 'stop')}, distance ${distanceText(plan, route.distance)}${route.loadText === '' ? '' : `, ${route.loadText}`}${times}${breaks}`;
 }
 
 /** Describes a stop in one line. */
 export function stopText(plan: Plan, stop: PlanStop): string {
   const route = plan.routes[stop.route]!;
-  const place = stop.role === 'customer' ? `stop ${stop.position} of ${route.customers}` : stop.role;
+  const place = stop.role === 'customer' ? `stop ${ordinal(plan, stop)} of ${route.customers}` : stop.role;
   const times = stop.times;
   const parts = [
-    `${route.name}, ${place}: node ${stop.node}`,
+    `${route.name}, ${place}: ${stop.name}`,
     ...(times ? [`service ${clock(plan.base, times.start)} to ${clock(plan.base, times.leave)}`] : []),
     ...(times && times.waiting > 0 ? [`waits ${duration(times.waiting)}`] : []),
     ...(times && times.lateness > 0 ? [`late by ${duration(times.lateness)}`] : []),
-    `load ${amount(stop.load)}`,
+    ...(stop.loadText === '' ? [] : [`load ${stop.loadText}`]),
   ];
   return parts.join(', ');
+}
+
+/** Returns the place of a stop among the customers of its route, from 1. */
+export function ordinal(plan: Plan, { route, position }: PlanStop): number {
+  return plan.routes[route]!.stops[0]!.role === 'customer' ? position + 1 : position;
 }
 
 /** Returns a number and its noun. */

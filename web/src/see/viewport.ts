@@ -24,6 +24,8 @@ const ZOOM_OUT_MOST = 0.5;
 export function boundsOf({ x, y }: Points, nodes?: Iterable<number>): Bounds {
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const node of nodes ?? x.keys()) {
+    // A location without a position.
+    if (Number.isNaN(x[node])) continue;
     minX = Math.min(minX, x[node]!);
     maxX = Math.max(maxX, x[node]!);
     minY = Math.min(minY, y[node]!);

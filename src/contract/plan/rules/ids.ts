@@ -27,10 +27,16 @@ function idsOf(look: Look, name: ListName): Ids {
       ids.set(id, index);
       continue;
     }
+    if (look.findings.cut()) break;
     look.findings.add([...look.spot.path, name, index, 'id'],
       `id of ${name}[${String(index)}] is ${show(id)}, as that of ${name}[${String(first)}]: ids must be unique in their list`, 'value_error');
   }
   return ids;
+}
+
+/** Returns the id that was probably meant; null: none is near, or there are too many to compare. */
+export function nearestId(id: string, ids: Ids): string | null {
+  return ids.size <= MAX_COMPARED ? nearestField(id, [...ids.keys()]) : null;
 }
 
 /**
@@ -39,11 +45,8 @@ function idsOf(look: Look, name: ListName): Ids {
  */
 export function checkReference(look: Look, ids: AllIds, list: ListName, id: string, field: string, spot: Spot, ...indices: number[]): boolean {
   if (ids[list].has(id)) return true;
-  if (look.findings.full) {
-    look.findings.count();
-    return false;
-  }
-  const nearest = ids[list].size <= MAX_COMPARED ? nearestField(id, [...ids[list].keys()]) : null;
+  if (look.findings.cut()) return false;
+  const nearest = nearestId(id, ids[list]);
   const remedy = nearest === null ? `add it to ${list}, or correct it` : `did you mean ${show(nearest)}?`;
   look.findings.add([...spot.path, field, ...indices], `${named(field, spot, ...indices)} is ${show(id)}, which ${list} does not have: ${remedy}`, 'value_error');
   return false;

@@ -1,10 +1,12 @@
-import type { Location, Travel, TravelMatrices } from '#generated/types.js';
-import { show } from '../../findings.js';
+import type { Location, Travel, TravelMatrices, TravelUploaded } from '#generated/types.js';
+import { type Findings, show } from '../../findings.js';
 import type { Look } from '../look.js';
 import { fieldSpot, named, type Spot } from '../spot.js';
+import type { UploadedSets } from '../uploads.js';
+import { nearestId } from './ids.js';
 
 /** Checks that positions are such, that there is one wherever travel is estimated, and that matrices have a row and a column for each location. */
-export function checkTravel(look: Look): void {
+export function checkTravel(look: Look, uploads: UploadedSets): void {
   const estimated = estimatedProfile(look);
   const geographic = [null, 'geographic'].includes(look.text('geometry'));
   for (const { item, spot } of look.list('locations')) {
@@ -15,7 +17,10 @@ export function checkTravel(look: Look): void {
     }
   }
   const count = look.raw('locations').length;
-  for (const { item, spot } of look.list('profiles')) if (isMatrices(item.travel)) checkMatrices(look, item.travel, count, fieldSpot('travel', spot));
+  for (const { item: { travel }, spot } of look.list('profiles')) {
+    if (isMatrices(travel)) checkMatrices(look.findings, travel, count, fieldSpot('travel', spot));
+    else if (travel.type === 'uploaded') checkUploaded(look, travel, fieldSpot('travel', spot), uploads);
+  }
 }
 
 function isMatrices(travel: Travel): travel is Extract<Travel, { type: 'matrices' }> {
@@ -40,22 +45,39 @@ function checkDegrees(look: Look, position: NonNullable<Location['position']>, s
   }
 }
 
-function checkMatrices(look: Look, travel: TravelMatrices, count: number, spot: Spot): void {
-  const { distances_meters: distances, durations_seconds: durations } = travel;
-  if (!distances && !durations) {
-    look.findings.add(spot.path, `${spot.label} has no matrix: send distances_meters, durations_seconds or both`, 'missing');
+/** Checks that the matrices are there, and each location of the request in them. */
+function checkUploaded(look: Look, { name }: TravelUploaded, spot: Spot, { sets, remedy }: UploadedSets): void {
+  const set = sets.get(name);
+  if (set === undefined) {
+    look.findings.add([...spot.path, 'name'], `${named('name', spot)} is ${show(name)}, ${remedy(name)}`, 'value_error');
     return;
   }
-  if (distances) checkSize(look, 'distances_meters', distances, count, spot);
-  if (durations) checkSize(look, 'durations_seconds', durations, count, spot);
+  for (const { item: { id }, spot: { path } } of look.list('locations')) {
+    if (set.index.has(id)) continue;
+    const nearest = nearestId(id, set.index);
+    const meant = nearest === null ? 'upload them with it, or correct the id' : `did you mean ${show(nearest)}?`;
+    look.findings.add([...path, 'id'], `location ${show(id)} is not in the uploaded matrices ${show(name)} of ${spot.label}: ${meant}`, 'value_error');
+  }
 }
 
-function checkSize(look: Look, field: string, rows: readonly (readonly number[])[], count: number, spot: Spot): void {
+/** Checks that there is a matrix, and that each has a row and a column for each of `count` locations. */
+export function checkMatrices(findings: Findings, travel: Pick<TravelMatrices, 'distances_meters' | 'durations_seconds'>, count: number, spot: Spot): void {
+  const { distances_meters: distances, durations_seconds: durations } = travel;
+  if (!distances && !durations) {
+    findings.add(spot.path, `${spot.label === '' ? 'the body' : spot.label} has no matrix: send distances_meters, durations_seconds or both`, 'missing');
+    return;
+  }
+  if (distances) checkSize(findings, 'distances_meters', distances, count, spot);
+  if (durations) checkSize(findings, 'durations_seconds', durations, count, spot);
+}
+
+function checkSize(findings: Findings, field: string, rows: readonly (readonly number[])[], count: number, spot: Spot): void {
   if (rows.length !== count) {
-    look.findings.add([...spot.path, field], `${named(field, spot)} must have a row for each of the ${String(count)} locations (got ${String(rows.length)})`, 'value_error');
+    findings.add([...spot.path, field], `${named(field, spot)} must have a row for each of the ${String(count)} locations (got ${String(rows.length)})`, 'value_error');
   }
   for (const [i, row] of rows.entries()) {
     if (row.length === count) continue;
-    look.findings.add([...spot.path, field, i], `${named(field, spot, i)} must have an entry for each of the ${String(count)} locations (got ${String(row.length)})`, 'value_error');
+    if (findings.cut()) return;
+    findings.add([...spot.path, field, i], `${named(field, spot, i)} must have an entry for each of the ${String(count)} locations (got ${String(row.length)})`, 'value_error');
   }
 }

@@ -1,14 +1,12 @@
 import type { Logger } from 'pino';
-import type { FailedEnvelope, HistoryEntryDetails, HistoryFile, KeptRequest, SolvedEnvelope } from '#generated/account/types.js';
+import type { FailedEnvelope, GeoJsonFile, HistoryEntryDetails, HistoryFile, KeptRequest, PlannedEnvelope, PlanRequest, SolvedEnvelope } from '#generated/account/types.js';
 import { createAudit } from '../../../accounts/audit.js';
 import type { HistoryEntry } from '../../../accounts/records.js';
 import type { HistoryService } from '../../../accounts/history.js';
 import { asSerialised, serialise } from '../../../contract/serialised.js';
-import { problemFromRequest } from '../../../contract/problem.js';
 import { requestToJson } from '../../../contract/wire.js';
-import { routesFromResult } from '../../../contract/result-reader.js';
 import { unpackRequest } from '../../../contract/pack.js';
-import { drawRoutes } from '../../../drawing/draw-routes.js';
+import { isDrawable } from '../../../drawing/draw-plan.js';
 import { ServiceError } from '../../../errors.js';
 import { isTaskId } from '../../../tasks/ids.js';
 import { mayResendCallback } from '../../../tasks/transitions.js';
@@ -23,7 +21,7 @@ import { reply } from '../../operation.js';
 import type { HistoryLists } from '../../history-lists.js';
 import { pickPage } from '../../history-query.js';
 import { entryShown, outcomeShown } from '../history-shown.js';
-import { routesCsv, routesGeojson, type PlannedRun } from '../route-files.js';
+import { filesOfPlan, filesOfRun, type RouteFiles } from '../route-files.js';
 
 export interface HistoryHandlersDeps {
   readonly broker: Broker;
@@ -53,11 +51,12 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
     if (entry.resultKey === undefined) return unavailable('The task is not finished');
     return await history.result(entry) ?? unavailable('The result of this task is no longer kept');
   };
-  const readRun = async (entry: HistoryEntry): Promise<PlannedRun> => {
+  const readSent = async (entry: HistoryEntry): Promise<Uint8Array> => await history.sent(entry) ?? rebuilt(entry, await readRequest(entry));
+  const readFiles = async (entry: HistoryEntry): Promise<RouteFiles> => {
     if (entry.state !== 'solved') return unavailable(`The task has no routes: it ${entry.state === 'failed' ? 'failed' : 'is not finished'}`);
-    if (apiVersionOf(entry) !== 1) return unavailable('Plans of version 2 can be downloaded as JSON only');
-    const [request, envelope] = await Promise.all([readRequest(entry), readResult(entry)]);
-    return { request: unpackRequest(request), result: parsed<SolvedEnvelope>(envelope).result };
+    const result = await readResult(entry);
+    if (apiVersionOf(entry) === 2) return filesOfPlan(parsed<PlanRequest>(await readSent(entry)), parsed<PlannedEnvelope>(result).result);
+    return filesOfRun({ request: unpackRequest(await readRequest(entry)), result: parsed<SolvedEnvelope>(result).result });
   };
 
   const isResendable = async (entry: HistoryEntry): Promise<boolean> => {
@@ -67,12 +66,14 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
   };
   const details = async (entry: HistoryEntry): Promise<HistoryEntryDetails> => {
     const result = entry.resultKey === undefined ? null : await history.result(entry);
-    const hasRoutes = entry.state === 'solved' && result !== null && apiVersionOf(entry) === 1;
-    const coordinates = hasRoutes && await hasCoordinates(history, entry);
+    const hasRoutes = entry.state === 'solved' && result !== null;
+    const api = apiVersionOf(entry);
+    const coordinates = hasRoutes && await (api === 1 ? hasCoordinates : hasPositions)(history, entry);
     return {
       entry: entryShown(entry),
       failure: entry.state === 'failed' && result ? parsed<FailedEnvelope>(result).error : null,
-      outcome: hasRoutes ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
+      outcome: hasRoutes && api === 1 ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
+      ...(hasRoutes && api === 2 && { plan_summary: parsed<PlannedEnvelope>(result).result.summary }),
       files: filesOf(result !== null, hasRoutes, coordinates),
       callback_resendable: await isResendable(entry),
     };
@@ -109,7 +110,7 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
     },
     async downloadRequest(call, { request_id: id }) {
       const entry = await find(call, id);
-      const request = asSerialised<KeptRequest>(await history.sent(entry) ?? rebuilt(entry, await readRequest(entry)));
+      const request = asSerialised<KeptRequest>(await readSent(entry));
       attach(call, id, 'request.json', 'application/json');
       return reply(request);
     },
@@ -119,23 +120,19 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
       return reply(asSerialised(envelope));
     },
     async downloadRoutesCsv(call, { request_id: id }) {
-      const text = routesCsv(await readRun(await find(call, id)));
+      const files = await readFiles(await find(call, id));
       attach(call, id, 'routes.csv', 'text/csv; charset=utf-8; header=present');
-      return reply(text);
+      return reply(files.csv());
     },
     async downloadRoutesGeojson(call, { request_id: id }) {
-      const lines = routesGeojson(await readRun(await find(call, id))) ?? withoutCoordinates();
+      const document = (await readFiles(await find(call, id))).geojson() ?? withoutCoordinates();
       attach(call, id, 'routes.geojson', 'application/geo+json');
-      return reply(serialise(lines));
+      return reply(serialise<GeoJsonFile>(document));
     },
     async downloadRoutesSvg(call, { request_id: id }) {
-      const { request, result } = await readRun(await find(call, id));
-      if (request.distances.kind !== 'positions') return withoutCoordinates();
-      const problem = problemFromRequest(request);
-      const { routes } = routesFromResult(problem, { result });
-      const title = `${routes.length} routes, ${Number(result.total_cost.toFixed(3))}`;
+      const drawing = (await readFiles(await find(call, id))).svg() ?? withoutCoordinates();
       attach(call, id, 'routes.svg', 'image/svg+xml');
-      return reply(drawRoutes(title, problem, routes));
+      return reply(drawing);
     },
   };
 }
@@ -154,6 +151,12 @@ function filesOf(finished: boolean, hasRoutes: boolean, coordinates: boolean): H
 async function hasCoordinates(history: HistoryService, entry: HistoryEntry): Promise<boolean> {
   const packed = await history.request(entry);
   return packed !== null && unpackRequest(packed).distances.kind === 'positions';
+}
+
+/** Whether a location of a request of version 2 has a position: false when the body was not kept. */
+async function hasPositions(history: HistoryService, entry: HistoryEntry): Promise<boolean> {
+  const sent = await history.sent(entry);
+  return sent !== null && isDrawable(parsed<PlanRequest>(sent));
 }
 
 /** Sends a file under a name that the caller has no part in: ids hold nothing that a header would mind. */

@@ -1,8 +1,8 @@
-import type { FinishedEnvelope, PlaygroundTask } from '#generated/account/types.js';
+import type { KeptResult, PlaygroundTask } from '#generated/account/types.js';
 import { ServiceError } from '../../../errors.js';
 import { isTaskId } from '../../../tasks/ids.js';
 import { readTask, taskNotFound, type PollDeps } from '../../../tasks/poll.js';
-import type { FinishedTask } from '../../../tasks/record.js';
+import type { ApiVersion, FinishedTask } from '../../../tasks/record.js';
 import type { CancelById } from '../../handlers/cancel.js';
 import type { SubmitBody } from '../../handlers/submit.js';
 import { followTask, type TaskEventsDeps } from '../../task-events.js';
@@ -11,12 +11,14 @@ import type { Call } from '../../call.js';
 import { callerIn, sessionIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
 import { reply } from '../../operation.js';
-import { EXAMPLES } from '../examples.js';
+import { PLAN_EXAMPLES } from '../examples/plans.js';
+import { EXAMPLES } from '../examples/problems.js';
 import { createIncumbents, type Incumbents } from '../incumbents.js';
 import { playgroundTexts, endOf } from '../playground-events.js';
 
 export interface PlaygroundHandlersDeps extends PollDeps, TaskEventsDeps {
-  readonly submitBody: SubmitBody;
+  /** By the version of the API. */
+  readonly submitBody: Readonly<Record<ApiVersion, SubmitBody>>;
   readonly cancel: CancelById;
   readonly sessions: Sessions;
 }
@@ -25,15 +27,16 @@ export interface PlaygroundHandlersDeps extends PollDeps, TaskEventsDeps {
 export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): Pick<CenterHandlers, 'listExamples' | 'solveInPlayground' | 'getPlaygroundTask' | 'cancelPlaygroundTask' | 'streamPlaygroundEvents'> {
   const incumbents = createIncumbents(deps.broker);
   return {
-    listExamples: async () => reply({ result: { examples: [...EXAMPLES] } }),
-    async solveInPlayground(call) {
-      const { record: { id } } = await deps.submitBody(call);
+    listExamples: async () => reply({ result: { examples: [...EXAMPLES, ...PLAN_EXAMPLES] } }),
+    async solveInPlayground(call, _, { version }) {
+      // The library leaves numbers of the query as texts.
+      const { record: { id } } = await deps.submitBody[Number(version) === 2 ? 2 : 1](call);
       call.state.requestId = id;
       return reply({ result: { request_id: id, state: 'queued', queue_depth: null } });
     },
     getPlaygroundTask: (call, { request_id: id }) => own(call, id, async () => reply({ result: await showTask(deps, incumbents, call, id) })),
     cancelPlaygroundTask: (call, { request_id: id }) => own(call, id, async () => {
-      const { record, envelope } = await deps.cancel(call, id);
+      const { record, envelope } = await deps.cancel(call, id, null);
       return reply({ result: finishedShown(record, envelope) });
     }),
     streamPlaygroundEvents: (call, { request_id: id }) => own(call, id, async () => {
@@ -41,6 +44,7 @@ export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): Pick<Cen
       return reply(await followTask(deps, call, {
         id,
         account: callerIn(call).account,
+        api: null,
         isAllowed: () => isStillSignedIn(deps.sessions, token),
         textOf: playgroundTexts(() => incumbents.of(id)),
       }));
@@ -61,7 +65,7 @@ async function own<T>(call: Call, id: string, work: () => Promise<T>): Promise<T
 }
 
 async function showTask(deps: PlaygroundHandlersDeps, incumbents: Incumbents, call: Call, id: string): Promise<PlaygroundTask> {
-  const status = await readTask(deps, id, callerIn(call).account);
+  const status = await readTask(deps, id, callerIn(call).account, null);
   if (status.phase === 'finished') return finishedShown(status.record, status.envelope);
   const limit = { time_limit_seconds: status.record.limitSeconds };
   if (status.phase === 'queued') return { request_id: id, state: 'queued', ...limit, queue_depth: status.queueDepth };
@@ -70,7 +74,7 @@ async function showTask(deps: PlaygroundHandlersDeps, incumbents: Incumbents, ca
 }
 
 function finishedShown(record: FinishedTask, envelope: Uint8Array): PlaygroundTask {
-  const outcome = JSON.parse(Buffer.from(envelope).toString()) as FinishedEnvelope;
+  const outcome = JSON.parse(Buffer.from(envelope).toString()) as KeptResult;
   return { request_id: record.id, state: record.state, time_limit_seconds: record.limitSeconds, queue_depth: null, end: endOf(record), outcome };
 }
 

@@ -7,6 +7,7 @@ import type { SignInLimit } from '../../../accounts/sign-in-limit.js';
 import { ServiceError } from '../../../errors.js';
 import type { Metrics } from '../../../metrics/metrics.js';
 import type { ReadCallBody } from '../../body.js';
+import type { MapTilesConfig } from '../../options.js';
 import type { Call } from '../../call.js';
 import { networkOf } from '../../flood-limit.js';
 import { sessionIn, timeText } from '../signed-in.js';
@@ -26,6 +27,7 @@ export interface SessionHandlersDeps {
   /** Signs the mark of browsers that have signed in. */
   readonly deviceSecret: () => Promise<Uint8Array>;
   readonly metrics: Pick<Metrics, 'signIns'>;
+  readonly mapTiles: MapTilesConfig | null;
 }
 
 /** Passwords looked at side by side: each takes some 20 MB and a thread of the pool for a while. */
@@ -39,6 +41,7 @@ export function createSessionHandlers(deps: SessionHandlersDeps): Pick<CenterHan
     return {
       user_name: user, plan: plan.id, api_access: plan.apiAccess, csrf_token: session.csrfToken,
       signed_in_at: timeText(session.startedAt), ends_at: timeText(session.endsAt), idle_seconds: SESSION_IDLE_MS / 1000,
+      map_tiles: deps.mapTiles && { ...deps.mapTiles },
     };
   };
   const signIn = createSignIn(deps);

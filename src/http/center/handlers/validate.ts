@@ -3,13 +3,13 @@ import type { StrategyManifest } from '../../../strategy/contract.js';
 import type { ReadCallBody } from '../../body.js';
 import { createCallRate } from '../../call-rate.js';
 import { successBodyOf } from '../../envelope.js';
-import { withBody } from '../../handlers/problem-steps.js';
+import { withRequests, type ProblemStepsDeps } from '../../handlers/problem-steps.js';
 import { callerIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
 import type { ValidationThreads } from '../validation-threads.js';
 import { reply } from '../../operation.js';
 
-export interface ValidateHandlersDeps {
+export interface ValidateHandlersDeps extends Pick<ProblemStepsDeps, 'matrices' | 'budget'> {
   readonly manifests: readonly StrategyManifest[];
   readonly selection: SelectionTable;
   readonly callbackAllowCidrs: readonly string[];
@@ -23,17 +23,17 @@ const PER_MINUTE = 120;
 
 /** `validateProblem`. */
 export function createValidateHandlers(
-  { manifests, selection, callbackAllowCidrs, readText, validateText }: ValidateHandlersDeps,
+  { manifests, selection, callbackAllowCidrs, readText, validateText, matrices, budget }: ValidateHandlersDeps,
 ): Pick<CenterHandlers, 'validateProblem'> {
   const rate = createCallRate();
   return {
     async validateProblem(call) {
       const { account, plan } = callerIn(call);
       rate.take(account, PER_MINUTE);
-      const { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } = plan;
-      const report = await withBody({ readBody: readText }, call, (bytes) => validateText({
-        bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds },
-      }));
+      const { id, maxNodes, maxVehicles, maxStops, maxMatrixCells, defaultSolveSeconds, maxSolveSeconds } = plan;
+      const report = await withRequests({ readBody: readText, matrices, budget }, call, (bytes, resolve) => validateText({
+        bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, maxStops, maxMatrixCells, defaultSolveSeconds, maxSolveSeconds },
+      }, resolve));
       return reply(successBodyOf(call.state.requestId, report));
     },
   };

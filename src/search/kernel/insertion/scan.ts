@@ -42,7 +42,7 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE, c),
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
-  (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC | DETAIL, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | ASYMMETRIC | DETAIL, c),
 ];
 
 /**
@@ -75,6 +75,8 @@ export class Scan {
    */
   private readonly spread: boolean;
   private readonly oneBase: boolean;
+  /** Whether all vehicles cost the same per distance. */
+  private readonly oneRate: boolean;
   /** Per slot: the last scan that reached the route. */
   private readonly met: StaticArray<i32>;
   private tick: i32 = 0;
@@ -88,6 +90,9 @@ export class Scan {
     this.leastRate = vehicles.leastRate();
     this.spread = isSpread(instance);
     this.oneBase = instance.bases === 1;
+    let oneRate = true;
+    for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0]) oneRate = false;
+    this.oneRate = oneRate;
     this.met = new StaticArray<i32>(instance.slots);
     this.variant = instance.variant;
   }
@@ -144,7 +149,10 @@ export class Scan {
     const perMinute: f64 = cap && pace > 0 ? 1 / pace : 0;
     // Lateness costs money, but with alike vehicles costs are measured as distance.
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
-    let unit: f64 = 1;
+    let unit: f64 = detailed ? this.leastRate : 1;
+    // At the level DETAILED bounds without travel rule out many positions.
+    const until: f64 = detailed && instance.details.lateCost[c] === 0 ? instance.close[c] : Infinity;
+    const served: f64 = detailed ? instance.open[c] + instance.service[c] : 0;
     let plus: f64 = 0;
     const tick = ++this.tick;
     this.tooExpensive = false;
@@ -161,7 +169,10 @@ export class Scan {
         const r: i32 = route[insertionNeighbours[at]];
         if (r < 0 || met[r] === tick || (!mixed && load[r] > room)) continue;
         met[r] = tick;
-        if (mixed) {
+        if (detailed) {
+          if (load[r] === Infinity) continue;
+          if (!this.oneRate) unit = unitCost[solution.type[r]];
+        } else if (mixed) {
           const vehicle = vehicles.vehicleOf(r, best);
           if (vehicle < 0) continue;
           plus = vehicles.extraOf(r, vehicle);
@@ -232,11 +243,16 @@ export class Scan {
         if ((there - longestEdgeAt[j]) * leastRate >= best) continue;
         const r: i32 = route[j];
         if (r < 0) continue;
-        const vehicle = vehicles.vehicleOf(r, best);
-        if (vehicle < 0) continue;
-        plus = vehicles.extraOf(r, vehicle);
-        unit = unitCost[vehicle];
-        if (timed) pace = minutes[vehicle];
+        if (detailed) {
+          if (load[r] === Infinity) continue;
+          if (!this.oneRate) unit = unitCost[solution.type[r]];
+        } else {
+          const vehicle = vehicles.vehicleOf(r, best);
+          if (vehicle < 0) continue;
+          plus = vehicles.extraOf(r, vehicle);
+          unit = unitCost[vehicle];
+          if (timed) pace = minutes[vehicle];
+        }
       }
       // The upper bound on the detour: the best so far and what the cap leaves.
       let most: f64 = best;
@@ -246,11 +262,11 @@ export class Scan {
       }
       const edge: f64 = toNext[j];
       const arrival: f64 = hard ? ready[j] + into * pace : 0;
-      if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
+      if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close) && (!detailed || ready[j] <= until)) {
         const q: i32 = next[j];
         const leave: f64 = hard ? larger(arrival, open) + service : 0;
         // Most candidates are already too late, which saves the lookup.
-        if (!hard || leave <= last[q]) {
+        if (detailed ? served <= last[q] : !hard || leave <= last[q]) {
           const on: f64 = this.onward(flags, c, nodeOf[q]);
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
@@ -268,10 +284,10 @@ export class Scan {
       }
       const back: f64 = fromPrev[j];
       const latest: f64 = hard ? smaller(last[j] - service - onward * pace, close) : 0;
-      if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest)) {
+      if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest) && (!detailed || served <= last[j])) {
         const p: i32 = prev[j];
         const left: f64 = hard ? ready[p] : 0;
-        if (!hard || left <= latest) {
+        if (detailed ? ready[p] <= until : !hard || left <= latest) {
           const before: f64 = this.into(flags, c, nodeOf[p]);
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;

@@ -1,5 +1,5 @@
-import { Instance } from '../instance';
-import { larger } from '../numbers';
+import { DETAILED, Instance } from '../instance';
+import { larger, smaller } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
 
@@ -123,7 +123,9 @@ export class Vehicles {
   }
 
   private shareOf(c: i32, type: i32, cost: f64): f64 {
-    const share: f64 = this.instance.demand[c] / this.instance.capacity[type];
+    // At the level DETAILED the demand is a share of the largest vehicle.
+    const demand: f64 = this.instance.demand[c];
+    const share: f64 = this.instance.level === DETAILED ? smaller(1, demand) : demand / this.instance.capacity[type];
     if (cost === Infinity || this.pricing === SHARE_OF_VEHICLE) return cost - this.instance.fixedCost[type] * (1 - share);
     return cost * share;
   }
@@ -192,6 +194,24 @@ export class Vehicles {
       if (extra < least) least = extra;
     }
     return least;
+  }
+
+  /** Whether all vehicles cost and carry the same, though they differ otherwise; false below the level DETAILED. */
+  costAlike(): boolean {
+    const instance = this.instance;
+    const details = instance.details;
+    if (instance.level !== DETAILED) return false;
+    for (let type: i32 = 1; type < instance.types; type++) {
+      if (instance.fixedCost[type] !== instance.fixedCost[0] || details.rate[type] !== details.rate[0] || details.minuteCost[type] !== details.minuteCost[0]) return false;
+      for (let q: i32 = 0; q < details.quantities; q++) if (details.capacity[type * details.quantities + q] !== details.capacity[q]) return false;
+    }
+    return true;
+  }
+
+  /** Whether some vehicle can serve the customer alone. */
+  servesAlone(c: i32): boolean {
+    for (let k: i32 = c * this.width; k < (c + 1) * this.width; k++) if (this.alone[k] < Infinity) return true;
+    return false;
   }
 
   /** Whether any vehicle is idle. */

@@ -74,7 +74,7 @@ export class AdaptiveOperators {
     else if (this.routeRemoval.drawn()) this.firstUsed = 1;
     this.startClock();
     // A move cannot insert unserved customers.
-    if (this.firstUsed >= this.operators.ruins.length && this.solution.missing() > 0) this.firstUsed = 0;
+    if (this.firstUsed >= this.operators.ruins.length && this.solution.pursued() > 0) this.firstUsed = 0;
     return this.firstUsed < this.operators.ruins.length ? this.operators.ruins[this.firstUsed] : null;
   }
 

@@ -11,6 +11,15 @@ const MOST_BREAKS: i32 = 16;
  * as they can, or, if that is too late for a stop, as late as they can; those after an interval as late as they can.
  */
 export class BreakTimes {
+  /** Per stop, after a run: when it is left, and by how much the arrival may be later, see `deriveRoom`. */
+  readonly leave: StaticArray<f64>;
+  readonly room: StaticArray<f64>;
+  private readonly beginning: StaticArray<f64>;
+  /** Per stop: by how much breaks that begin between the one before and its service can begin later; Infinity: none does. */
+  private readonly pause: StaticArray<f64>;
+  private pauses: f64 = Infinity;
+  private departure: f64 = 0;
+  private latest: f64 = 0;
   /** How much later a departure must be for a break that was missed to begin in time; 0 if none was. */
   missedBy: f64 = 0;
   private readonly details: Details;
@@ -29,6 +38,11 @@ export class BreakTimes {
   private since: f64 = 0;
 
   constructor(instance: Instance, clock: Clock) {
+    const stops: i32 = clock.stop.length;
+    this.leave = new StaticArray<f64>(stops);
+    this.room = new StaticArray<f64>(stops);
+    this.beginning = new StaticArray<f64>(stops);
+    this.pause = new StaticArray<f64>(stops);
     this.details = instance.details;
     this.clock = clock;
     this.service = instance.service;
@@ -36,6 +50,8 @@ export class BreakTimes {
 
   /** Runs from a departure; the results are the clock's. @returns false if a window or a break cannot be kept */
   run(type: i32, departure: f64): boolean {
+    this.departure = departure;
+    this.latest = this.details.latest[type];
     this.prepare(type, departure);
     this.missedBy = 0;
     const latest: f64 = this.details.latest[type];
@@ -81,15 +97,40 @@ export class BreakTimes {
     for (let k: i32 = this.from; k < this.to; k++) this.taken[k - this.from] = false;
     for (let k: i32 = 0; k < clock.count; k++) {
       const node: i32 = clock.stop[k];
+      this.pauses = Infinity;
       if (k > 0) {
         this.travel(node, clock.travel[k], clock.setup[k]);
         this.wait(node, clock.setup[k]);
       }
       if (!clock.visit(node, this.time)) return false;
+      this.beginning[k] = this.time;
+      this.pause[k] = this.pauses;
       this.time += this.service[node];
+      this.leave[k] = this.time;
       if (this.time > this.since + this.longest) return false;
     }
     return clock.finish(this.time, latest) && this.keepsBreaks();
+  }
+
+  /**
+   * Derives from a run that succeeded by how much each arrival may be later, with the breaks where they are, as far as
+   * that is certainly feasible; -1 if breaks begin just before it. For hard windows.
+   */
+  deriveRoom(): void {
+    const clock = this.clock;
+    let room = smaller(this.latest - clock.end, this.since + this.longest - clock.end);
+    for (let k: i32 = this.from; k < this.to; k++) {
+      if (this.details.breakKind[k] === INTERVAL_BREAK || this.taken[k - this.from] || this.departure >= this.details.breakFrom[k]) continue;
+      room = smaller(room, this.details.breakTo[k] - clock.end);
+    }
+    for (let k: i32 = clock.count - 1; k >= 0; k--) {
+      const begin: f64 = this.beginning[k];
+      room = smaller(room, clock.closeAfter(clock.stop[k], begin) - begin);
+      const pauses: f64 = this.pause[k];
+      if (pauses < Infinity) room = smaller(room, pauses);
+      else if (k > 0) room += begin - this.leave[k - 1] - clock.travel[k] - clock.setup[k];
+      this.room[k] = pauses < Infinity ? -1 : room;
+    }
   }
 
   /** Whether all breaks that are due were taken. */
@@ -134,12 +175,14 @@ export class BreakTimes {
   }
 
   private take(k: i32): void {
+    this.pauses = smaller(this.pauses, smaller(this.details.breakTo[k], this.since + this.longest) - this.time);
     this.taken[k - this.from] = true;
     this.time += this.details.breakMinutes[k];
     this.since = this.time;
   }
 
   private rested(): void {
+    this.pauses = smaller(this.pauses, this.since + this.longest - this.time);
     this.time += this.rest;
     this.since = this.time;
   }
@@ -184,8 +227,11 @@ export class BreakTimes {
     }
     if (this.longest < Infinity && begin > ready) {
       const limit: f64 = this.since + this.longest;
-      if (begin - ready >= this.rest && begin - this.rest <= limit) this.since = begin;
-      else if (begin + this.service[node] > limit && limit >= ready) {
+      if (begin - ready >= this.rest && begin - this.rest <= limit) {
+        this.pauses = 0;
+        this.since = begin;
+      } else if (begin + this.service[node] > limit && limit >= ready) {
+        this.pauses = 0;
         const at = smaller(limit, begin);
         waited += at - ready;
         ready = at + this.rest;

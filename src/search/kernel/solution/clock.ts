@@ -59,7 +59,8 @@ export class Clock {
     return this.gaps ? this.afterGaps(node, at) : at;
   }
 
-  private afterGaps(node: i32, at: f64): f64 {
+  /** The time itself, or the end of the gap between a node's windows in which it is. */
+  afterGaps(node: i32, at: f64): f64 {
     const details = this.details;
     for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
       if (at > details.gapFrom[k] && at < details.gapTo[k]) return details.gapTo[k];
@@ -68,7 +69,8 @@ export class Clock {
   }
 
   /** The end of the window in which a service begins. */
-  private closeAfter(node: i32, begin: f64): f64 {
+  closeAfter(node: i32, begin: f64): f64 {
+    if (!this.gaps) return this.close[node];
     const details = this.details;
     for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
       if (begin <= details.gapFrom[k]) return smaller(details.gapFrom[k], this.close[node]);

@@ -1,126 +1,140 @@
-import { Details } from '../details';
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
-import { RouteLog } from './route-log';
+import { RouteOmissions } from './route-omissions';
 import { Timetable } from './timetable';
 
 /**
- * What the level DETAILED derives from the order of a route's stops: positions, loads, sums, and bounds on its times. It
- * is not logged but derived again after a rollback.
+ * What the level DETAILED derives from the order of a route's stops: sums, and bounds on its times, without matrix
+ * lookups. It is not logged but derived again after a rollback.
  */
-export class RouteDetails extends RouteLog {
-  protected readonly details: Details;
+export class RouteDetails extends RouteOmissions {
   protected readonly timetable: Timetable;
-  /** Per vertex: its place on the route. */
-  protected readonly position: StaticArray<i32>;
-  /** Per vertex and quantity: the highest load up to leaving it, and from leaving it on. */
-  protected readonly loadTo: StaticArray<f64>;
-  protected readonly loadFrom: StaticArray<f64>;
+  /** Per vertex: distance from the previous one, and minutes until service can begin. */
+  protected readonly legDistance: StaticArray<f64>;
+  protected readonly legMinutes: StaticArray<f64>;
+  /** Per vertex: minutes from the departure until it is left, without waiting. */
+  protected readonly workTo: StaticArray<f64>;
   /** Per slot: distance, minutes of driving, minutes without waiting and breaks, and the release of its stops. */
   protected readonly distanceOf: StaticArray<f64>;
   protected readonly drivingOf: StaticArray<f64>;
   protected readonly busyOf: StaticArray<f64>;
   protected readonly releaseOf: StaticArray<f64>;
-  /** Per type: whether the duration of its routes has a cost or a limit; whether bounds on their times are exact. */
-  protected readonly timed: StaticArray<boolean>;
-  protected readonly exact: StaticArray<boolean>;
+  /** Per type: where its distances and durations begin. */
+  protected readonly distancesOf: StaticArray<i32>;
+  protected readonly durationsOf: StaticArray<i32>;
+  protected readonly setups: boolean;
+  protected readonly releases: boolean;
+  protected readonly gaps: boolean;
+  /** Of the route derived last, departing as early as possible: whether it keeps its hard windows; cost of lateness. */
+  protected onTime: boolean = false;
+  protected lateness: f64 = 0;
 
   constructor(instance: Instance) {
     super(instance);
     const detailed = instance.level === DETAILED;
+    const details = instance.details;
     const vertices: i32 = detailed ? instance.nodes + 2 * instance.slots : 0;
-    this.details = instance.details;
-    this.timetable = new Timetable(instance, detailed ? instance.nodes + 2 : 0);
-    this.position = new StaticArray<i32>(vertices);
-    this.loadTo = new StaticArray<f64>(vertices * instance.details.quantities);
-    this.loadFrom = new StaticArray<f64>(vertices * instance.details.quantities);
     const slots: i32 = detailed ? instance.slots : 0;
+    const types: i32 = detailed ? instance.types : 0;
+    this.timetable = new Timetable(instance, detailed ? instance.nodes + 2 : 0);
+    this.legDistance = new StaticArray<f64>(vertices);
+    this.legMinutes = new StaticArray<f64>(vertices);
+    this.workTo = new StaticArray<f64>(vertices);
     this.distanceOf = new StaticArray<f64>(slots);
     this.drivingOf = new StaticArray<f64>(slots);
     this.busyOf = new StaticArray<f64>(slots);
     this.releaseOf = new StaticArray<f64>(slots);
-    const types: i32 = detailed ? instance.types : 0;
-    this.timed = new StaticArray<boolean>(types);
-    this.exact = new StaticArray<boolean>(types);
-    this.classify(types);
-  }
-
-  private classify(types: i32): void {
-    const details = this.details;
-    let plain = details.gapStart.length === 0;
-    for (let node: i32 = 0; node < details.lateCost.length; node++) if (details.lateCost[node] > 0) plain = false;
+    this.distancesOf = new StaticArray<i32>(types);
+    this.durationsOf = new StaticArray<i32>(types);
+    this.setups = details.setup.length > 0;
+    this.releases = details.release.length > 0;
+    this.gaps = details.gapStart.length > 0;
     for (let type: i32 = 0; type < types; type++) {
-      this.timed[type] = details.minuteCost[type] > 0 || details.overtimeCost[type] > 0 || details.maxDuration[type] < Infinity;
-      this.exact[type] = plain && details.breakStart[type] === details.breakStart[type + 1];
+      this.distancesOf[type] = details.distanceAt[type] * instance.nodes * instance.nodes;
+      this.durationsOf[type] = details.durationAt[type] * instance.nodes * instance.nodes;
     }
   }
 
-  /** Derives positions, loads and bounds on the times of a route's stops. */
+  /** Looks up the leg to a vertex. */
+  protected relink(v: i32): void {
+    const p: i32 = this.prev[v];
+    const r: i32 = this.route[v];
+    if (p < 0 || r < 0 || this.type[r] < 0) return;
+    const type: i32 = this.type[r];
+    const a: i32 = this.nodeOf[p];
+    const b: i32 = this.nodeOf[v];
+    const leg: i32 = a * this.instance.nodes + b;
+    const travel = this.details.travel;
+    this.legDistance[v] = travel[this.distancesOf[type] + leg];
+    this.legMinutes[v] = this.details.pace[type] * travel[this.durationsOf[type] + leg] + this.setupBetween(a, b);
+  }
+
+  protected relinkAll(r: i32): void {
+    for (let v: i32 = this.next[this.startBase + r]; v >= 0; v = this.next[v]) this.relink(v);
+  }
+
+  /** Derives all that depends on the order of a route's stops; O(stops). */
   protected derive(r: i32): void {
-    const e: i32 = this.endBase + r;
-    let place: i32 = 0;
-    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) this.position[v] = place++;
-    this.deriveTimes(r);
-    const quantities: i32 = this.details.quantities;
-    for (let q: i32 = 0; q < quantities; q++) {
-      const at: i32 = q * this.instance.nodes;
-      let load: f64 = 0;
-      for (let v: i32 = this.next[this.startBase + r]; v !== e; v = this.next[v]) load += this.details.delivered[at + v];
-      let most = load;
-      for (let v: i32 = this.startBase + r; v !== e; v = this.next[v]) {
-        if (v < this.startBase) load += this.details.collected[at + v] - this.details.delivered[at + v];
-        most = larger(most, load);
-        this.loadTo[v * quantities + q] = most;
-        this.loadFrom[v * quantities + q] = load;
-      }
-      most = -Infinity;
-      for (let v: i32 = this.prev[e]; v >= 0; v = this.prev[v]) {
-        most = larger(most, this.loadFrom[v * quantities + q]);
-        this.loadFrom[v * quantities + q] = most;
-      }
-    }
+    this.derivePlaces(r);
+    this.deriveOrder(r);
+    this.deriveForwards(r, this.type[r]);
+    this.deriveBackwards(r, this.type[r]);
+    this.deriveLoads(r);
   }
 
-  /** Derives the sums over the stops, and the times per vertex: with hard windows, without breaks and gaps. */
-  private deriveTimes(r: i32): void {
+  private deriveForwards(r: i32, type: i32): void {
     const instance = this.instance;
     const details = this.details;
-    const n: i32 = instance.nodes;
-    const type: i32 = this.type[r];
-    const releases = details.release.length > 0;
-    let release: f64 = -Infinity;
-    for (let v: i32 = this.next[this.startBase + r]; releases && v < this.startBase; v = this.next[v]) release = larger(release, details.release[v]);
+    const lateCosts = details.lateCost;
+    const release = this.releases ? this.latestRelease(r) : -Infinity;
     let time: f64 = larger(details.earliest[type], release);
     let late: f64 = Infinity;
     let distance: f64 = 0;
-    let driving: f64 = 0;
-    let busy: f64 = 0;
+    let setting: f64 = 0;
+    let serving: f64 = 0;
+    let work: f64 = 0;
+    let onTime = true;
+    let lateness: f64 = 0;
     let from: i32 = -1;
     for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) {
       const node: i32 = this.nodeOf[v];
       if (from >= 0) {
-        const leg: i32 = from * n + node;
-        const travel: f64 = details.pace[type] * details.travel[details.durationAt[type] * n * n + leg];
-        const minutes: f64 = travel + this.setupBetween(from, node);
-        distance += details.travel[details.distanceAt[type] * n * n + leg];
-        driving += travel;
-        busy += minutes;
+        const minutes: f64 = this.legMinutes[v];
+        distance += this.legDistance[v];
+        if (this.setups) setting += this.setupBetween(from, node);
+        work += minutes;
         time += minutes;
         late += minutes;
       }
       const service: f64 = instance.service[node];
-      time = larger(time, instance.open[node]) + service;
-      late = (details.lateCost[node] === 0 ? smaller(late, instance.close[node]) : late) + service;
-      busy += service;
+      const close: f64 = instance.close[node];
+      const lateCost: f64 = lateCosts[node];
+      time = this.beginAt(node, time);
+      if (lateCost === 0) {
+        if (time > close) onTime = false;
+        late = smaller(late, close);
+      } else if (time > close) lateness += lateCost * (time - close);
+      time += service;
+      late += service;
+      work += service;
+      serving += service;
       this.ready[v] = time;
       this.latest[v] = late;
+      this.workTo[v] = work;
       from = node;
     }
     this.distanceOf[r] = distance;
-    this.drivingOf[r] = driving;
-    this.busyOf[r] = busy;
+    this.drivingOf[r] = work - serving - setting;
+    this.busyOf[r] = work;
     this.releaseOf[r] = release;
-    this.deriveBackwards(r, type);
+    this.onTime = onTime && time <= details.latest[type];
+    this.lateness = lateness;
+  }
+
+  private latestRelease(r: i32): f64 {
+    let release: f64 = -Infinity;
+    for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) release = larger(release, this.details.release[v]);
+    return release;
   }
 
   private deriveBackwards(r: i32, type: i32): void {
@@ -128,32 +142,58 @@ export class RouteDetails extends RouteLog {
     const details = this.details;
     let last: f64 = details.latest[type];
     let start: f64 = -Infinity;
-    let behind: i32 = -1;
+    let leg: f64 = 0;
     for (let v: i32 = this.endBase + r; v >= 0; v = this.prev[v]) {
       const node: i32 = this.nodeOf[v];
-      const rest: f64 = instance.service[node] + (behind >= 0 ? this.minutesBetween(type, node, behind) : 0);
+      const rest: f64 = instance.service[node] + leg;
       last -= rest;
       if (details.lateCost[node] === 0) last = smaller(last, instance.close[node]);
+      if (this.gaps) last = this.beforeGaps(node, last);
       start = larger(start - rest, instance.open[node]);
       this.last[v] = last;
       this.waitFree[v] = start;
-      behind = node;
+      leg = this.legMinutes[v];
     }
+  }
+
+  /** The earliest start of service at a node for one who is ready at a time, whatever its close. */
+  @inline
+  protected beginAt(node: i32, ready: f64): f64 {
+    const at = larger(ready, this.instance.open[node]);
+    return this.gaps ? this.timetable.afterGaps(node, at) : at;
+  }
+
+  /** The latest start of service at a node that is no later than a time. */
+  private beforeGaps(node: i32, at: f64): f64 {
+    const details = this.details;
+    for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
+      if (at > details.gapFrom[k] && at < details.gapTo[k]) return details.gapFrom[k];
+    }
+    return at;
+  }
+
+  /**
+   * Cost of route `r` with a vehicle of `type` and customer `c` (or -1) after `p`; Infinity if its times or its length
+   * break a limit. O(stops).
+   */
+  protected costWith(r: i32, type: i32, p: i32, c: i32): f64 {
+    const stop = this.timetable.stop;
+    const e: i32 = this.endBase + r;
+    let count: i32 = 0;
+    stop[count++] = this.instance.start[type];
+    for (let v: i32 = this.startBase + r; v !== e; v = this.next[v]) {
+      if (v < this.startBase) stop[count++] = v;
+      if (v === p) stop[count++] = c;
+    }
+    stop[count++] = this.instance.end[type];
+    this.timetable.count = count;
+    return this.instance.fixedCost[type] + this.timetable.cost(type);
   }
 
   /** Minutes of setup at node j after node i. */
   @inline
   protected setupBetween(i: i32, j: i32): f64 {
     const details = this.details;
-    return details.setup.length > 0 && details.place[i] !== details.place[j] ? details.setup[j] : 0;
-  }
-
-  /** Minutes from leaving node i until service at node j can begin. */
-  @inline
-  protected minutesBetween(type: i32, i: i32, j: i32): f64 {
-    const details = this.details;
-    const n: i32 = this.instance.nodes;
-    const travel: f64 = details.pace[type] * details.travel[details.durationAt[type] * n * n + i * n + j];
-    return travel + this.setupBetween(i, j);
+    return this.setups && details.place[i] !== details.place[j] ? details.setup[j] : 0;
   }
 }

@@ -89,7 +89,7 @@ export class Schedules extends DetailedRoutes {
 
   /** Propagates a change: forwards from `from`, backwards from `to`, until nothing changes any more. */
   protected scheduleChange(r: i32, from: i32, to: i32): void {
-    if (this.level === DETAILED) this.settle(r);
+    if (this.level === DETAILED) this.settleChange(r, from, this.next[to]);
     else if (this.level === SOFT) this.scheduleLate(r, from);
     else {
       this.scheduleForward(from, false);
@@ -99,7 +99,7 @@ export class Schedules extends DetailedRoutes {
 
   /** The same for two changes of a route, the second after the first. */
   protected scheduleChanges(r: i32, from: i32, nextFrom: i32, to: i32, nextTo: i32): void {
-    if (this.level === DETAILED) this.settle(r);
+    if (this.level === DETAILED) this.settleChange(r, from, nextFrom);
     else if (this.level === SOFT) {
       this.scheduleLate(r, from);
       this.scheduleLate(r, nextFrom);

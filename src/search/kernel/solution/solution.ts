@@ -283,6 +283,8 @@ export class Solution extends Schedules {
       this.length[r] += this.toNext[s] + this.toNext[last] - depotEdges;
     }
     this.cost += instance.fixedCost[type] + instance.unitCost[type] * this.length[r];
-    if (this.level !== NO_TIME && instance.base[old] !== instance.base[type]) this.reschedule(r);
+    if (this.level === NO_TIME || instance.base[old] === instance.base[type]) return;
+    this.relinked = true;
+    this.reschedule(r);
   }
 }

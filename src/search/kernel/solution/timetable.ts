@@ -24,7 +24,7 @@ export class Timetable {
   private readonly details: Details;
   private readonly nodes: i32;
   private readonly clock: Clock;
-  private readonly breakTimes: BreakTimes;
+  readonly breakTimes: BreakTimes;
 
   constructor(instance: Instance, stops: i32) {
     const clock = new Clock(instance, stops);
@@ -33,6 +33,11 @@ export class Timetable {
     this.clock = clock;
     this.breakTimes = new BreakTimes(instance, clock);
     this.stop = clock.stop;
+  }
+
+  /** The time itself, or the end of the gap between a node's windows in which it is. */
+  afterGaps(node: i32, at: f64): f64 {
+    return this.clock.afterGaps(node, at);
   }
 
   /** Money for distance and time of the listed stops with a vehicle of `type`; Infinity if that breaks a limit. */
@@ -147,12 +152,20 @@ export class Timetable {
     const details = this.details;
     const clock = this.clock;
     let best = this.around(type, first, Infinity);
+    if (this.isLeast(best)) return best;
     if (clock.run(first, details.latest[type])) best = this.around(type, first + larger(0, smaller(clock.waits, clock.slack)), best);
+    if (this.isLeast(best)) return best;
     for (let k: i32 = details.breakStart[type]; k < details.breakStart[type + 1]; k++) {
       if (details.breakKind[k] === INTERVAL_BREAK || details.breakFrom[k] <= first) continue;
       best = this.around(type, details.breakFrom[k], best);
+      if (this.isLeast(best)) return best;
     }
     return best;
+  }
+
+  /** Whether no other departure is better: none costs less, and durations do not matter. */
+  private isLeast(cost: f64): boolean {
+    return cost === 0 && !(this.details.balanceCost > 0);
   }
 
   private around(type: i32, departure: f64, least: f64): f64 {
@@ -161,6 +174,7 @@ export class Timetable {
     for (let tries: i32 = 0; tries < 3; tries++) {
       const cost = this.breakTimes.run(type, next) ? this.price(type, this.clock.end - next, this.clock.late) : Infinity;
       best = this.better(cost, best, this.clock.end - next);
+      if (this.isLeast(best)) break;
       const step: f64 = cost === Infinity ? this.breakTimes.missedBy : smaller(this.clock.waits, smaller(this.clock.slack, this.clock.kept));
       if (!(step > TINY) || step === Infinity) break;
       next += step;

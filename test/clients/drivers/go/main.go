@@ -21,6 +21,7 @@ var given struct {
 	URL, ProxySecret, UnknownID      string
 	Partner, Stranger, Free, Limited caller
 	Callbacks                        struct{ Solved, Failed string }
+	Plan                             roundsman.PlanRequest
 }
 
 type told = map[string]any
@@ -219,6 +220,37 @@ func (p partner) events(id string) string {
 	return event
 }
 
+func (p partner) planned() told {
+	accepted, _, err := p.client.PlanAPI.SubmitPlan(p.ctx).PlanRequest(given.Plan).Execute()
+	check(err)
+	answer, _, err := p.client.PlanAPI.GetPlan(p.ctx, accepted.RequestId).Prefer("wait=30").Execute()
+	check(err)
+	plan := answer.PlannedEnvelope.Result
+	steps, unassigned := []string{}, []string{}
+	for _, route := range plan.Routes {
+		for _, step := range route.Steps {
+			steps = append(steps, named(step))
+		}
+	}
+	for _, stop := range plan.Unassigned {
+		unassigned = append(unassigned, stop.Stop+" "+stop.Reasons[0].Code)
+	}
+	return told{"total": plan.Summary.Costs.Total, "steps": steps, "unassigned": unassigned}
+}
+
+func named(step roundsman.Step) string {
+	switch {
+	case step.StartStep != nil:
+		return "start"
+	case step.StopStep != nil:
+		return "stop " + step.StopStep.Stop
+	case step.BreakStep != nil:
+		return "break"
+	default:
+		return string(step.EndStep.Type)
+	}
+}
+
 func calledBack(body string) told {
 	var envelope roundsman.FinishedEnvelope
 	check(json.Unmarshal([]byte(body), &envelope))
@@ -255,6 +287,7 @@ func main() {
 		"waited":       partner.waited(),
 		"cancelled":    partner.cancelled(),
 		"events":       partner.events(accepted.RequestId),
+		"planned":      partner.planned(),
 	}
 	check(json.NewEncoder(os.Stdout).Encode(seen))
 }

@@ -2,6 +2,7 @@ import com.example.roundsman.ApiClient;
 import com.example.roundsman.ApiException;
 import com.example.roundsman.JSON;
 import com.example.roundsman.api.AccountApi;
+import com.example.roundsman.api.PlanApi;
 import com.example.roundsman.api.SolveApi;
 import com.example.roundsman.auth.ApiKeyAuth;
 import com.example.roundsman.model.*;
@@ -179,6 +180,29 @@ public final class Drive {
     return null;
   }
 
+  private static Map<String, Object> planned() throws Exception {
+    PlanApi api = new PlanApi(connect("partner", null));
+    String requestId = api.submitPlan(PlanRequest.fromJson(given.get("plan").toString())).execute().getRequestId();
+    Plan plan = api.getPlan(requestId).prefer("wait=30").execute().getPlannedEnvelope().getResult();
+    List<String> steps = new ArrayList<>();
+    for (PlanRoute route : plan.getRoutes()) {
+      for (Step step : route.getSteps()) steps.add(named(step.getActualInstance()));
+    }
+    List<String> unassigned = new ArrayList<>();
+    for (UnassignedStop stop : plan.getUnassigned()) unassigned.add(stop.getStop() + " " + stop.getReasons().get(0).getCode());
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("total", plan.getSummary().getCosts().getTotal());
+    told.put("steps", steps);
+    told.put("unassigned", unassigned);
+    return told;
+  }
+
+  private static String named(Object step) {
+    if (step instanceof StopStep) return "stop " + ((StopStep) step).getStop();
+    if (step instanceof BreakStep) return ((BreakStep) step).getType().getValue();
+    return step instanceof StartStep ? "start" : ((EndStep) step).getType().getValue();
+  }
+
   private static Object calledBack(String kind) throws Exception {
     return told(FinishedEnvelope.fromJson(given.getAsJsonObject("callbacks").get(kind).getAsString()).getActualInstance());
   }
@@ -213,6 +237,7 @@ public final class Drive {
     seen.put("waited", waited(partner));
     seen.put("cancelled", cancelled(partner));
     seen.put("events", events(partner, requestId));
+    seen.put("planned", planned());
     System.out.println(JSON.getGson().toJson(seen));
     System.exit(0);
   }

@@ -17,6 +17,7 @@ type given struct {
 	User    string                 `json:"user"`
 	Key     string                 `json:"key"`
 	Problem roundsman.SolveRequest `json:"problem"`
+	Plan    roundsman.PlanRequest  `json:"plan"`
 }
 
 func main() {
@@ -40,6 +41,7 @@ func main() {
 	answer, err := json.Marshal(map[string]any{
 		"accepted":   accepted.JSON200.State,
 		"total_cost": solved(ctx, client, accepted.JSON200.RequestId).TotalCost,
+		"planned":    planned(ctx, client, input.Plan),
 		"refused":    refused.JSON401.Code,
 	})
 	check(err)
@@ -73,6 +75,43 @@ func solved(ctx context.Context, client *roundsman.ClientWithResponses, id strin
 			log.Fatal(envelope.Error)
 		}
 	}
+}
+
+func planned(ctx context.Context, client *roundsman.ClientWithResponses, request roundsman.PlanRequest) map[string]any {
+	accepted, err := client.SubmitPlanWithResponse(ctx, &roundsman.SubmitPlanParams{}, request)
+	check(err)
+	if accepted.JSON200 == nil {
+		log.Fatal(string(accepted.Body))
+	}
+	wait := "wait=20"
+	answer, err := client.GetPlanWithResponse(ctx, accepted.JSON200.RequestId, &roundsman.GetPlanParams{Prefer: &wait})
+	check(err)
+	if answer.JSON200 == nil {
+		log.Fatal(string(answer.Body))
+	}
+	envelope, err := answer.JSON200.AsPlannedEnvelope()
+	check(err)
+	steps, unassigned := []string{}, []string{}
+	for _, route := range envelope.Result.Routes {
+		for _, step := range route.Steps {
+			steps = append(steps, named(step))
+		}
+	}
+	for _, stop := range envelope.Result.Unassigned {
+		unassigned = append(unassigned, stop.Stop+" "+stop.Reasons[0].Code)
+	}
+	return map[string]any{"total": envelope.Result.Summary.Costs.Total, "steps": steps, "unassigned": unassigned}
+}
+
+func named(step roundsman.Step) string {
+	value, err := step.ValueByDiscriminator()
+	check(err)
+	if stop, ok := value.(roundsman.StopStep); ok {
+		return "stop " + stop.Stop
+	}
+	kind, err := step.Discriminator()
+	check(err)
+	return kind
 }
 
 func check(err error) {

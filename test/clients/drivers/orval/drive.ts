@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { getSolveResult, submitSolve, type SolvedResult, type SolveRequest } from './client.js';
+import { getPlan, getSolveResult, submitPlan, submitSolve, type PlanRequest, type SolvedResult, type SolveRequest } from './client.js';
 
-const { user, key, problem } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as { user: string; key: string; problem: SolveRequest };
+const { user, key, problem, plan } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as { user: string; key: string; problem: SolveRequest; plan: PlanRequest };
 const headers = { 'X-User-Name': user, 'X-Api-Key': key };
 
 const accepted = await submitSolve(problem, { headers });
@@ -17,6 +17,19 @@ async function solved(): Promise<SolvedResult> {
   }
 }
 
+async function planned(): Promise<object> {
+  const submitted = await submitPlan(plan, { headers });
+  if (submitted.status !== 200) throw new Error(submitted.data.error);
+  const { status, data } = await getPlan(submitted.data.request_id, { headers: { ...headers, Prefer: 'wait=20' } });
+  if (status !== 200 || data.state !== 'solved') throw new Error(`not planned: ${JSON.stringify(data)}`);
+  const { summary, routes, unassigned } = data.result;
+  return {
+    total: summary.costs.total,
+    steps: routes.flatMap(({ steps }) => steps.map((step) => (step.type === 'stop' ? `stop ${step.stop}` : step.type))),
+    unassigned: unassigned.map(({ stop, reasons }) => `${stop} ${reasons[0]?.code}`),
+  };
+}
+
 const { total_cost } = await solved();
 const refused = await submitSolve(problem, { headers: { ...headers, 'X-Api-Key': 'wrong' } });
-console.log(JSON.stringify({ accepted: state, total_cost, refused: refused.status === 200 ? null : refused.data.code }));
+console.log(JSON.stringify({ accepted: state, total_cost, planned: await planned(), refused: refused.status === 200 ? null : refused.data.code }));

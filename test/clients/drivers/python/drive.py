@@ -126,6 +126,20 @@ def events(request_id):
     return next(line.removeprefix("event: ") for line in lines if line.startswith("event: "))
 
 
+def planned():
+    api = roundsman.PlanApi(connect(given["partner"]))
+    request_id = api.submit_plan(roundsman.PlanRequest.from_dict(given["plan"])).request_id
+    answer = api.get_plan(request_id, prefer="wait=30").actual_instance
+    assert isinstance(answer, roundsman.PlannedEnvelope), answer
+    plan = answer.result
+    steps = [step.actual_instance for route in plan.routes for step in route.steps]
+    return {
+        "total": plan.summary.costs.total,
+        "steps": [f"stop {step.stop}" if isinstance(step, roundsman.StopStep) else step.type.value for step in steps],
+        "unassigned": [f"{left_out.stop} {left_out.reasons[0].code}" for left_out in plan.unassigned],
+    }
+
+
 partner = direct(given["partner"])
 accepted = partner.submit_solve(problem(), idempotency_key=f"python-{os.getpid()}")
 print(json.dumps({
@@ -148,4 +162,5 @@ print(json.dumps({
     "waited": waited(),
     "cancelled": cancelled(),
     "events": events(accepted.request_id),
+    "planned": planned(),
 }))

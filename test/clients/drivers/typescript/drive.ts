@@ -3,14 +3,14 @@
  */
 import { readFileSync } from 'node:fs';
 import {
-  AccountApi, Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, ResponseError, SolveApi, instanceOfFailedEnvelope,
-  instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
+  AccountApi, Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, PlanApi, PlanRequestFromJSON, ResponseError, SolveApi,
+  instanceOfFailedEnvelope, instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
 } from '../../../../clients/typescript/src';
 
 interface Caller { user: string; key: string }
 interface Input {
   url: string; partner: Caller; stranger: Caller; free: Caller; limited: Caller; proxySecret: string; unknownId: string;
-  callbacks: { solved: string; failed: string };
+  callbacks: { solved: string; failed: string }; plan: unknown;
 }
 
 const input = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Input;
@@ -118,6 +118,19 @@ async function events(requestId: string): Promise<string | undefined> {
   return (await partner.streamSolveEvents({ requestId })).match(/^event: (.*)/m)?.[1];
 }
 
+async function planned(): Promise<object> {
+  const api = new PlanApi(configured(input.partner));
+  const { request_id: requestId } = await api.submitPlan({ planRequest: PlanRequestFromJSON(input.plan) });
+  const answer = await api.getPlan({ requestId, prefer: 'wait=30' });
+  if (answer.state !== 'solved') throw new Error(`not planned: ${JSON.stringify(answer)}`);
+  const { summary, routes, unassigned } = answer.result;
+  return {
+    total: summary.costs.total,
+    steps: routes.flatMap(({ steps }) => steps.map((step) => (step.type === 'stop' ? `stop ${step.stop}` : step.type))),
+    unassigned: unassigned.map(({ stop, reasons }) => `${stop} ${reasons[0]!.code}`),
+  };
+}
+
 const partner = direct(input.partner);
 const accepted = await partner.submitSolve({ solveRequest: plain, idempotencyKey: `typescript-${process.pid}` });
 const market = new SolveApi(new Configuration({ basePath: input.url, headers: { 'X-RapidAPI-Proxy-Secret': input.proxySecret, 'X-RapidAPI-User': 'maria' } }));
@@ -141,5 +154,6 @@ const seen = {
   waited: await waited(),
   cancelled: await cancelled(),
   events: await events(accepted.request_id),
+  planned: await planned(),
 };
 console.log(JSON.stringify(seen));

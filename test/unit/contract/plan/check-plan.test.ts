@@ -9,7 +9,7 @@ const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const at = (clock: string): string => `2026-11-02T${clock}Z`;
 const START = { plan_start: at('08:00:00') };
 
-const outcomeOf = (body: Json) => checkPlan(new TextEncoder().encode(JSON.stringify(body)), () => null);
+const outcomeOf = (body: Json) => checkPlan(body, () => null);
 
 function verdictOf(request: Json, ...routes: readonly (readonly [vehicle: string, ...stops: string[]])[]): PlanVerdict {
   const outcome = outcomeOf({ request, routes: routes.map(([vehicle, ...stops]) => ({ vehicle, stops })) });
@@ -46,6 +46,8 @@ const CASES: readonly Case[] = [
   ['too much driving', withVehicle({ max_driving_seconds: 1100 }), [BOTH], { kind: 'driving', vehicle: 'van', value: 1200, limit: 1100 }],
   ['too far', withVehicle({ max_distance_meters: 11_000 }), [BOTH], { kind: 'distance', vehicle: 'van', value: 12_000, limit: 11_000 }],
   ['too many stops', withVehicle({ max_stops: 1 }), [BOTH], { kind: 'stops', vehicle: 'van', value: 2, limit: 1 }],
+  ['a delivery after a collection', planBody({ vehicles: [{ ...VAN, deliveries_first: true }], stops: [{ ...ONE, collects: { kg: 1 } }, { ...TWO, delivers: { kg: 1 } }] }), [BOTH],
+    { kind: 'deliveries_first', vehicle: 'van', stop: 'two' }, /^two has a delivery and comes after a stop with a collection; van delivers first\.$/],
   ['a break that does not fit', planBody({ stops: [{ ...ONE, service_seconds: 3000 }], vehicles: [{ ...VAN, breaks: [{ type: 'interval', longest_seconds: 2000, break_seconds: 60 }] }] }), [['van', 'one']],
     { kind: 'break', vehicle: 'van' }],
   ['stops that belong together', withVehicle({ count: 2 }, { relations: [{ type: 'same_vehicle', stops: ['one', 'two'] }] }), [['van', 'one'], ['van', 'two']], { kind: 'relation' }, /one.*two|two.*one/],
@@ -94,7 +96,7 @@ describe('checkPlan', () => {
   });
 
   it('checks nothing of what is too large', () => {
-    const body = new TextEncoder().encode(JSON.stringify({ request: withVehicle({ count: 7 }), routes: [] }));
+    const body = { request: withVehicle({ count: 7 }), routes: [] };
     expect(checkPlan(body, (sizes) => sizes)).to.deep.equal({ oversize: { locations: 3, vehicles: 7, stops: 2, matrixCells: 0 } });
   });
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { validatePlan } from '../../../../src/contract/plan/validate-plan.js';
 import type { Json } from '../../../helpers/contract-document.js';
 import { planBody, planFindings, SMALL_PLAN, withMatrices, withStop, withVehicle } from '../../../helpers/plan-request.js';
 
@@ -91,7 +92,7 @@ describeCases('how unions are decided', [
   ['an unknown type', withVehicle({ breaks: [{ type: 'lunch' }] }), ['vehicles', '0', 'breaks', '0', 'type'], 'type of breaks[0] of vehicle "van" must be one of window, interval (got "lunch")'],
   ['a type that every object has', withVehicle({ breaks: [{ type: 'constructor' }] }), ['vehicles', '0', 'breaks', '0', 'type'], /\(got "constructor"\)/],
   ['a type that is no text', planBody({ relations: [{ type: 5 }] }), ['relations', '0', 'type'], /must be one of same_vehicle, different_vehicles, in_order \(got 5\)/, 'type_error'],
-  ['no object', planBody({ profiles: [{ id: 'road', travel: 'fast' }] }), ['profiles', '0', 'travel'], 'travel of profile "road" must be an object of type estimate or matrices (got "fast")', 'type_error'],
+  ['no object', planBody({ profiles: [{ id: 'road', travel: 'fast' }] }), ['profiles', '0', 'travel'], 'travel of profile "road" must be an object of type estimate, matrices or uploaded (got "fast")', 'type_error'],
   ['a field of another member', withVehicle({ breaks: [{ type: 'interval', longest_seconds: 1, break_seconds: 1, latest: `${DAY}12:00:00Z` }] }),
     ['vehicles', '0', 'breaks', '0', 'latest'], /^latest is not a field of a break of type interval/],
   ['a break that may not be 0 apart', withVehicle({ breaks: [{ type: 'interval', longest_seconds: 0, break_seconds: 1 }] }), ['vehicles', '0', 'breaks', '0', 'longest_seconds'], /greater than 0/],
@@ -111,6 +112,36 @@ describeCases('unknown fields', [
   ['reserved ones of a request', planBody({ shipments: [] }), ['shipments'], 'shipments is reserved for a later addition and not supported yet: leave it out'],
   ['reserved ones of a vehicle', withVehicle({ reloads: 1 }), ['vehicles', '0', 'reloads'], /^reloads is reserved/],
 ]);
+
+/** What people write who know another service, or remember a field by half. */
+const SLIPS: readonly (readonly [withField: (fields: Readonly<Record<string, unknown>>) => Json, name: string, field: string])[] = [
+  [withStop, 'late_penalty_per_minute', 'late_cost_per_hour'], [withStop, 'late_penalty_per_min', 'late_cost_per_hour'], [withStop, 'timewindows', 'windows'],
+  [withStop, 'timeWindows', 'windows'], [withStop, 'service_time', 'service_seconds'], [withStop, 'serviceSeconds', 'service_seconds'], [withStop, 'priorty', 'priority'],
+  [withStop, 'pickup', 'collects'], [withStop, 'demand', 'delivers'], [withStop, 'deliver', 'delivers'], [withStop, 'loadDemands', 'delivers'], [withStop, 'penaltyCost', 'price_of_omission'],
+  [withStop, 'omission_price', 'price_of_omission'], [withStop, 'preparation_time', 'setup_seconds'], [withStop, 'location_index', 'location'], [withStop, 'skill', 'skills'],
+  [withStop, 'allowedVehicleIndices', 'allowed_vehicles'], [withStop, 'release_time', 'released_at'],
+  [withVehicle, 'capacity', 'capacities'], [withVehicle, 'loadLimits', 'capacities'], [withVehicle, 'start_index', 'start'], [withVehicle, 'endLocation', 'end'], [withVehicle, 'time_window', 'shift'],
+  [withVehicle, 'shifts', 'shift'], [withVehicle, 'max_tasks', 'max_stops'], [withVehicle, 'max_travel_time', 'max_driving_seconds'], [withVehicle, 'max_driving_time', 'max_driving_seconds'],
+  [withVehicle, 'routeDurationLimit', 'max_duration_seconds'], [withVehicle, 'max_distance', 'max_distance_meters'], [withVehicle, 'costPerHour', 'cost_per_hour'],
+  [withVehicle, 'costPerKilometer', 'cost_per_kilometer'], [withVehicle, 'cost_per_km', 'cost_per_kilometer'], [withVehicle, 'fixedCost', 'fixed_cost'], [withVehicle, 'break', 'breaks'],
+  [withVehicle, 'breakRule', 'breaks'], [withVehicle, 'speedFactor', 'speed_factor'],
+  [withLocation, 'lat', 'position'], [withLocation, 'lng', 'position'], [withLocation, 'latLng', 'position'], [withLocation, 'coordinates', 'position'],
+  [planBody, 'jobs', 'stops'], [planBody, 'globalStartTime', 'plan_start'], [planBody, 'time_limit', 'time_limit_seconds'], [planBody, 'vehicle', 'vehicles'], [planBody, 'callbackUrl', 'callback_url'],
+];
+
+function withLocation(fields: Readonly<Record<string, unknown>>): Json {
+  return planBody({ locations: [{ ...DEPOT, ...fields }, A, B] });
+}
+
+describe('the slips of people who come from elsewhere', () => {
+  for (const [withField, name, field] of SLIPS) {
+    it(`${name} leads to ${field}`, () => {
+      const messages = planFindings(withField({ [name]: 1 })).map(({ msg }) => msg);
+      expect(messages).to.have.length(1);
+      expect(messages[0]).to.match(new RegExp(`^${name} is not a field of .*: did you mean ${field}\\?$`));
+    });
+  }
+});
 
 describeCases('ids and references', [
   ['an id twice', planBody({ stops: [ONE, { ...TWO, id: 'one' }] }), ['stops', '1', 'id'], 'id of stops[1] is "one", as that of stops[0]: ids must be unique in their list'],
@@ -167,13 +198,30 @@ describeCases('other rules between fields', [
 ]);
 
 describe('findings of a plan request', () => {
-  it('are at most 100, the last of which counts the rest', () => {
+  it('are at most 100, the last of which says that the rest was not checked', () => {
     const row = Array(300).fill(-1);
     const locations = Array.from({ length: 300 }, (_, i) => ({ id: `l${i}` }));
     const body = planBody({ locations, vehicles: [{ id: 'van' }], stops: [], profiles: [{ id: 'road', travel: { type: 'matrices', distances_meters: Array(300).fill(row) } }] });
     const findings = planFindings(body);
     expect(findings).to.have.length(100);
-    expect(findings[99]?.msg).to.match(/ \(and 89900 more faults\)$/);
+    expect(findings[99]?.msg).to.match(/ \(the rest was not checked\)$/);
+  });
+
+  it('looks at no more of a body once no more findings are kept', () => {
+    const faulty = [{}, { id: 1, location: 'depot' }, { id: 'a', location: 'depot', skills: [1] }];
+    for (const stop of faulty) {
+      const touched = new Set<string>();
+      const stops = new Proxy(Array.from({ length: 100_000 }, () => stop as unknown), {
+        get: (list, key) => {
+          if (typeof key === 'string' && /^[0-9]+$/.test(key)) touched.add(key);
+          return Reflect.get(list, key) as unknown;
+        },
+      });
+      const findings = validatePlan({ ...SMALL_PLAN, stops }).list();
+      expect(findings).to.have.length(100);
+      expect(findings[99]?.msg).to.match(/ \(the rest was not checked\)$/);
+      expect(touched.size).to.be.below(150);
+    }
   });
 
   it('come of anything in the place of anything', () => {

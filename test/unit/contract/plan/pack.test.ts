@@ -27,7 +27,7 @@ const BODIES: Readonly<Record<string, Json>> = {
     plan_start: '2026-11-02T08:00:00+01:00',
     vehicles: [
       {
-        ...VAN, count: 3, end: null, shift: { earliest: '2026-11-02T08:00:00Z', latest: '2026-11-02T18:00:00Z' }, capacities: { kilograms: 12.5 }, skills: ['lift'], max_stops: 3,
+        ...VAN, count: 3, end: null, shift: { earliest: '2026-11-02T08:00:00Z', latest: '2026-11-02T18:00:00Z' }, capacities: { kilograms: 12.5 }, skills: ['lift'], max_stops: 3, deliveries_first: true,
         max_duration_seconds: 100, breaks: [{ type: 'interval', longest_seconds: 5, break_seconds: 6 }], overtime: { after_seconds: 1, extra_cost_per_hour: 1 }, speed_factor: 0.7,
       },
       { id: 'b', breaks: [{ type: 'window', earliest: '2026-11-02T12:00:00Z', latest: '2026-11-02T13:00:00Z', break_seconds: 60 }, { type: 'interval', longest_seconds: 5, break_seconds: 6 }] },

@@ -17,7 +17,7 @@ describe('planProblem', () => {
       quantities: [{ delivered: new Float64Array(3), collected: new Float64Array(3) }],
       vehicleTypes: [{
         start: 2, end: 2, profile: 0, pace: 0.06 / 40, capacity: Float64Array.of(Infinity), fixedCost: 0, unitCost: 0.001, minuteCost: 0, overtimeAfter: Infinity, overtimeCost: 0,
-        earliest: 0, latest: Infinity, maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, breaks: [], vehicles: Int32Array.of(0),
+        earliest: 0, latest: Infinity, maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false, breaks: [], vehicles: Int32Array.of(0),
       }],
       time: {
         open: new Float64Array(3), close: new Float64Array(3).fill(Infinity), gaps: null, service: new Float64Array(3), setup: null, lateCost: new Float64Array(3), release: null,
@@ -34,11 +34,11 @@ describe('planProblem', () => {
   it('maps every limit and cost of a vehicle', () => {
     expect(typeOf({
       shift: { earliest: at('08:00'), latest: at('16:30') }, fixed_cost: 80, cost_per_kilometer: 0.5, cost_per_hour: 30, overtime: { after_seconds: 28_800, extra_cost_per_hour: 12 },
-      max_duration_seconds: 32_400, max_driving_seconds: 3600, max_distance_meters: 180_000, max_stops: 40, speed_factor: 2,
+      max_duration_seconds: 32_400, max_driving_seconds: 3600, max_distance_meters: 180_000, max_stops: 40, deliveries_first: true, speed_factor: 2,
       breaks: [{ type: 'window', earliest: at('11:30'), latest: at('13:00'), break_seconds: 1800 }, { type: 'interval', longest_seconds: 16_200, break_seconds: 2700 }],
     }, { plan_start: at('06:00') })).to.deep.include({
       pace: 0.06 / 36 / 2, fixedCost: 80, unitCost: 0.0005, minuteCost: 0.5, overtimeAfter: 480, overtimeCost: 0.2, earliest: 120, latest: 630,
-      maxDuration: 540, maxDriving: 60, maxDistance: 180_000, maxStops: 40,
+      maxDuration: 540, maxDriving: 60, maxDistance: 180_000, maxStops: 40, deliveriesFirst: true,
       breaks: [{ kind: 'window', earliest: 330, latest: 420, minutes: 30 }, { kind: 'interval', longest: 270, minutes: 45 }],
     });
   });

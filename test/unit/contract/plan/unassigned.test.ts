@@ -1,18 +1,28 @@
 import { expect } from 'chai';
+import { assignVehicles } from '../../../../src/model/assign.js';
+import type { PlannedRoutes } from '../../../../src/model/problem.js';
 import type { UnassignedReason, UnassignedStop } from '#generated/types.js';
 import { unassignedStops } from '../../../../src/contract/plan/unassigned.js';
 import type { Json } from '../../../helpers/contract-document.js';
 import { planBody, planProblemOf, SMALL_PLAN, withStop, withVehicle } from '../../../helpers/plan-request.js';
 
-const { vehicles: [VAN], stops: [ONE] } = SMALL_PLAN;
+const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const START = { plan_start: '2026-11-02T08:00:00Z' };
 const at = (clock: string): string => `2026-11-02T${clock}Z`;
 
 /** What is said of the first stop when no route has any. */
 function firstOf(body: Json): UnassignedStop {
-  const { problem, ids } = planProblemOf(body);
-  return unassignedStops(problem, ids, [])[0]!;
+  return besides(body, []);
 }
+
+/** What is said of the first stop that a plan leaves out. */
+function besides(body: Json, routes: PlannedRoutes): UnassignedStop {
+  const { problem, ids } = planProblemOf(body);
+  return unassignedStops(problem, ids, { routes, vehicles: assignVehicles(problem, routes) })[0]!;
+}
+
+/** The second stop on the way of the only vehicle. */
+const TWO_PLANNED: PlannedRoutes = [{ type: 0, customers: [1] }];
 
 const codes = ({ reasons }: UnassignedStop) => reasons.map(({ code, vehicle }) => [code, vehicle]);
 
@@ -56,9 +66,69 @@ describe('unassignedStops', () => {
 
   it('has no room, or the price, where a vehicle could serve it alone', () => {
     expect(firstOf(planBody())).to.deep.equal({ stop: 'one', reasons: [{ code: 'no_room', vehicle: null, message: 'no plan was found that serves one in addition to the others' }] });
-    expect(codes(firstOf(withStop({ price_of_omission: 0 })))).to.deep.equal([['price', null]]);
+    expect(firstOf(withStop({ price_of_omission: 11 })).reasons).to.deep.equal([{ code: 'price', vehicle: null, message: 'no plan was found that serves one for less than its price of 11' }]);
+    expect(firstOf(withStop({ price_of_omission: 9 })).reasons).to.deep.equal([{ code: 'price', vehicle: 'van', message: 'serving one with van adds 10 to the cost; its price_of_omission is 9' }]);
     const one = { ...VAN, id: 'other' };
-    expect(codes(firstOf(withStop({ forbidden_vehicles: ['van'] }, { vehicles: [VAN, one] })))).to.deep.equal([['no_room', null]]);
+    expect(codes(firstOf(withStop({ forbidden_vehicles: ['van'] }, { vehicles: [VAN, one] })))).to.deep.equal([['not_allowed', 'van'], ['no_room', null]]);
+  });
+
+  /** [what, body, reason, relaxation]: the van serves the second stop, and cannot serve the first in addition. */
+  const PLANNED: readonly (readonly [string, Json, Partial<UnassignedReason>, string | null])[] = [
+    ['a capacity', planBody({ vehicles: [{ ...VAN, capacities: { kg: 10 } }], stops: [{ ...ONE, delivers: { kg: 6 } }, { ...TWO, delivers: { kg: 5 } }] }),
+      { code: 'capacity', message: 'with one before two, van carries 11 kg; its capacity is 10' }, 'with a capacity of 11 kg, van can serve it'],
+    ['a shift', withVehicle({ shift: { latest: at('08:19:00') } }, START), { code: 'shift', message: `with one before two, van ends at ${at('08:20:00')} at the earliest; its shift ends at ${at('08:19:00')}` },
+      'with a shift that ends 60 s later, van can serve it'],
+    ['a window of another stop', planBody({ ...START, stops: [{ ...ONE, windows: [{ latest: at('08:09:00') }] }, { ...TWO, windows: [{ latest: at('08:14:00') }] }] }),
+      { code: 'window', message: `with one before two, van reaches two at ${at('08:15:00')} at the earliest; its last window ends at ${at('08:14:00')}` },
+      'with a last window of two that ends 60 s later, van can serve it'],
+    ['a duration', withVehicle({ max_duration_seconds: 1100 }), { code: 'duration', message: 'a route of van with one before two takes 1200 s; its limit is 1100 s' }, 'with a limit of 1200 s on duration, van can serve it'],
+    ['stops', withVehicle({ max_stops: 1 }), { code: 'stops', message: 'van serves 1 stops, and may not serve more' }, 'with max_stops of 2, van can serve it'],
+    ['a relation', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), { code: 'relation', message: 'van serves a stop that one must not share a vehicle with' }, null],
+    ['its order', planBody({ vehicles: [{ ...VAN, deliveries_first: true, capacities: { kg: 9 } }], stops: [{ ...ONE, delivers: { kg: 1 }, collects: { kg: 1 } }, { ...TWO, delivers: { kg: 1 }, collects: { kg: 1 } }] }),
+      { code: 'deliveries_first', message: 'van delivers first, and its route has no place for one, which both delivers and collects' }, null],
+    ['a price', withStop({ price_of_omission: 3 }, { vehicles: [{ ...VAN, cost_per_hour: 60 }] }), { code: 'price', message: 'serving one with van adds 16 to the cost; its price_of_omission is 3' }, 'with a price_of_omission above 16, van can serve it'],
+  ];
+
+  for (const [what, body, reason, relaxation] of PLANNED) {
+    it(`names ${what} that keeps a vehicle from serving a stop in addition to its route`, () => {
+      const stop = besides(body, TWO_PLANNED);
+      expect(stop.reasons, JSON.stringify(stop)).to.have.length(1);
+      expect(stop.reasons[0]).to.deep.include({ vehicle: 'van', ...reason });
+      expect(stop.relaxation?.message ?? null).to.equal(relaxation);
+    });
+  }
+
+  it('does not call a change helpful that leaves serving the stop dearer than its price', () => {
+    const stop = besides(withStop({ price_of_omission: 3, delivers: { kg: 6 } }, { vehicles: [{ ...VAN, cost_per_hour: 60, capacities: { kg: 5 } }] }), TWO_PLANNED);
+    expect(codes(stop)).to.deep.equal([['capacity', 'van']]);
+  });
+
+  it('names the vehicle that serves a stop to be on the same vehicle', () => {
+    const stop = besides(planBody({ vehicles: [VAN, { ...VAN, id: 'other', max_stops: 9 }], relations: [{ type: 'same_vehicle', stops: ['one', 'two'] }] }), TWO_PLANNED);
+    expect(stop.reasons).to.deep.include({ code: 'relation', vehicle: 'other', message: 'other does not serve two, which must share a vehicle with one' });
+  });
+
+  it('looks once at the relations of other stops, however many places are tried', () => {
+    const stops = Array.from({ length: 12 }, (_, i) => ({ id: `stop-${i}`, location: 'b' }));
+    const relations = Array.from({ length: 5 }, (_, i) => ({ type: 'same_vehicle', stops: [`stop-${2 * i + 1}`, `stop-${2 * i + 2}`] }));
+    const { problem, ids } = planProblemOf(planBody({ stops, relations, vehicles: [{ ...VAN, max_stops: 11 }] }));
+    let reads = 0;
+    const counted = problem.relations.map(({ kind, nodes }) => ({ kind, get nodes() { reads++; return nodes; } }));
+    const routes = [{ type: 0, customers: stops.slice(1).map((_, i) => i + 1) }];
+    const [stop] = unassignedStops({ ...problem, relations: counted }, ids, { routes, vehicles: [0] });
+    expect(codes(stop!)).to.deep.equal([['stops', 'van']]);
+    expect(reads).to.equal(relations.length);
+  });
+
+  it('tries a stop in the route of each vehicle, and at the places of the shortest detours', () => {
+    const vehicles = [{ ...VAN, id: 'full', capacities: { kg: 5 } }, { ...VAN, id: 'short', max_distance_meters: 11000 }];
+    const stops = [{ ...ONE, delivers: { kg: 1 } }, { ...TWO, delivers: { kg: 5 } }, { id: 'three', location: 'b' }];
+    const { problem, ids } = planProblemOf(planBody({ vehicles: vehicles.map((vehicle, i) => ({ ...vehicle, capacities: { kg: 5 + i } })), stops }));
+    const [full, short] = ['full', 'short'].map((id) => problem.vehicleTypes.findIndex(({ vehicles: [number] }) => ids.vehicles[number!]!.id === id));
+    const routes = [{ type: full!, customers: [1] }, { type: short!, customers: [2] }];
+    const [one] = unassignedStops(problem, ids, { routes, vehicles: assignVehicles(problem, routes) });
+    expect(codes(one!)).to.deep.equal([['capacity', 'full'], ['distance', 'short']]);
+    expect(one!.relaxation).to.deep.include({ code: 'distance', vehicle: 'short' });
   });
 
   it('names both quantities that are too much', () => {

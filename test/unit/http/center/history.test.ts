@@ -7,7 +7,7 @@ import { solvedResult, successEnvelope, failureEnvelope } from '../../../../src/
 import { unpackRequest } from '../../../../src/contract/pack.js';
 import { newTaskId, problemKey, sentKey } from '../../../../src/tasks/ids.js';
 import type { TaskRecord } from '../../../../src/tasks/record.js';
-import { csvCell } from '../../../../src/http/center/route-files.js';
+import { csvCell } from '../../../../src/drawing/files/csv.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import type { JsonObject } from '../../../helpers/contract-document.js';
 import { examplesOf } from '../../../helpers/contract-examples.js';
@@ -67,7 +67,7 @@ describe('the history in the account center', () => {
     expect(result.files).to.deep.equal(['request', 'result', 'routes.csv', 'routes.geojson', 'routes.svg']);
   });
 
-  it('shows a task of version 2 with its state and times; its plan can be downloaded as JSON only', async () => {
+  it('shows a task of version 2 with its state, times and totals, and downloads its plan in every format', async () => {
     const { record } = await run({});
     const other: TaskRecord = { ...record, api: 2, id: newTaskId(), totalCost: 35, resultKey: `${record.resultKey!}.2` };
     const { state: _state, accepted_at: _accepted, started_at: _started, finished_at: _finished, expires_at: _expires, ...stored } = example('getPlan 200 planned');
@@ -78,12 +78,18 @@ describe('the history in the account center', () => {
     await createHistory({ broker: service.broker, plans: service.plans }).record(other);
     const { result } = (await get(`/${other.id}`)).body;
     expect(result.entry).to.include({ api_version: 2, state: 'solved', total_cost: 35, started_at: new Date(record.startedAt!).toISOString() });
-    expect(result).to.deep.include({ outcome: null, failure: null, files: ['request', 'result'] });
+    expect(result).to.deep.include({ outcome: null, failure: null, files: ['request', 'result', 'routes.csv', 'routes.geojson', 'routes.svg'] });
+    expect(result.plan_summary).to.deep.include({ vehicles_used: 1, stops_unassigned: 1 });
     const listed = (await get('?limit=100')).body.result.entries as { request_id: string; api_version: number }[];
     expect(listed.find((entry) => entry.request_id === other.id)).to.include({ api_version: 2 });
     expect((await get(`/${other.id}/request`)).body).to.deep.equal(sent);
     expect((await get(`/${other.id}/result`)).body.result).to.deep.equal(stored['result']);
-    for (const file of ['routes.csv', 'routes.geojson', 'routes.svg']) expect((await get(`/${other.id}/${file}`)).body.code, file).to.equal('not_available');
+    expect((await get(`/${other.id}/routes.csv`)).text.split('\r\n').map((line) => line.split(',')[3])).to.deep.equal(['type', 'start', 'stop', 'end', 'unassigned', undefined]);
+    expect((await get(`/${other.id}/routes.geojson`)).body.features.map(({ properties }: any) => properties.type)).to.deep.equal(['route', 'depot', 'stop', 'unassigned']);
+    expect((await get(`/${other.id}/routes.svg`)).text).to.match(/^<svg /).and.include('1 routes, 35').and.not.include('Tuesday');
+    await service.broker.blobs.put(sentKey(other), Buffer.from(JSON.stringify({ ...sent, locations: (sent['locations'] as { id: string }[]).map(({ id }) => ({ id })) })));
+    expect((await get(`/${other.id}`)).body.result.files).to.deep.equal(['request', 'result', 'routes.csv']);
+    for (const file of ['routes.geojson', 'routes.svg']) expect((await get(`/${other.id}/${file}`)).body.code, file).to.equal('not_available');
     await service.broker.blobs.delete(sentKey(other));
     expect((await get(`/${other.id}/request`)).body.code).to.equal('not_available');
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { request } from 'undici';
+import { startCenterService } from '../../../helpers/center-service.js';
 import { startHttpService, type HttpService } from '../../../helpers/http-service.js';
 
 const SCRIPT = `export const x = ${JSON.stringify('x'.repeat(5000))};\n`;
@@ -41,6 +42,20 @@ describe('the pages of the account center', () => {
     const policy = (await get('/account')).headers['content-security-policy'];
     for (const part of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).to.include(part);
     expect(policy).to.not.include('unsafe');
+  });
+
+  it('may load images of the one origin whose tiles the operator names, and say so to the page', async () => {
+    const mapTiles = { url: 'https://tiles.example.com:8443/{z}/{x}/{y}.png', attribution: '© Example' };
+    const tiled = await startCenterService({ mapTiles, center: { webFolder: folder } });
+    try {
+      const { browser } = await tiled.signedIn('ada');
+      const policy = (await request(`http://127.0.0.1:${tiled.port}/account`)).headers['content-security-policy'];
+      expect(policy).to.match(/; img-src 'self' https:\/\/tiles\.example\.com:8443$/);
+      expect((await browser.call('GET', '/account/api/session')).body.result.map_tiles).to.deep.equal(mapTiles);
+    } finally {
+      await tiled.close();
+    }
+    expect((await get('/account')).headers['content-security-policy']).not.to.include('img-src');
   });
 
   it('have files with a long lifetime, compressed as the browser accepts', async () => {

@@ -3,19 +3,22 @@ import type { TaskRecord } from '../../../../src/tasks/record.js';
 import { keepProgress } from '../../../../src/worker/progress.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { readEvents } from '../../../helpers/event-reader.js';
-import { solveRequest } from '../../../helpers/http-service.js';
+import { FEATURE_NAMES } from '../../../../src/strategy/manifest.js';
+import { versionOfRequest } from '../../../../src/contract/request-version.js';
+import { manifest, solveRequest } from '../../../helpers/http-service.js';
+import { requiredPlan } from '../../../helpers/required-plan.js';
 import { until } from '../../../helpers/until.js';
 
 describe('the playground', () => {
   let service: CenterService;
   let browser: Browser;
   before(async () => {
-    service = await startCenterService({ plan: { submissions_per_minute: 1000 } });
+    service = await startCenterService({ plan: { submissions_per_minute: 1000 }, manifests: [manifest('stub', { features: FEATURE_NAMES })] });
     ({ browser } = await service.signedIn('ada'));
   });
   after(() => service.close());
 
-  const solve = (body: unknown = solveRequest(), as = browser) => as.call('POST', '/account/api/playground/solve', { body });
+  const solve = (body: unknown = solveRequest(), as = browser, version = '') => as.call('POST', `/account/api/playground/solve${version}`, { body });
   const task = (id: string, as = browser, method = 'GET') => as.call(method, `/account/api/playground/tasks/${id}`);
   const record = async (id: string) => (await service.broker.bucket<TaskRecord>('tasks').get(id))!.value;
   const follow = (id: string, headers: Record<string, string> = {}) => readEvents(`http://127.0.0.1:${service.port}/account/api/playground/tasks/${id}/events`, {
@@ -42,7 +45,7 @@ describe('the playground', () => {
     const { examples } = (await browser.call('GET', '/account/api/examples')).body.result;
     expect(examples.length).to.be.at.least(5);
     for (const { id, request } of examples) {
-      const { status, text } = await solve(request);
+      const { status, text } = await solve(request, browser, `?version=${versionOfRequest(request)}`);
       expect(status, `${id}: ${text}`).to.equal(200);
     }
   });
@@ -126,6 +129,26 @@ describe('the playground', () => {
     await finish(id);
     await reader.ended;
     expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'solved', checked: true, code: null, total_cost: 12.5 } });
+  });
+
+  it('submits, streams and cancels a request of version 2, with the ids of the caller', async () => {
+    expect((await solve(requiredPlan(3))).body.code).to.equal('validation_failed');
+    expect((await solve(requiredPlan(3), browser, '?version=3')).status).to.equal(422);
+    const { body } = await solve(requiredPlan(3), browser, '?version=2');
+    const id = body.request_id;
+    expect(await record(id)).to.include({ api: 2, access: 'direct' });
+    const reader = await follow(id);
+    await until('the first event', () => reader.events.length === 1);
+    const progress = await begin(id);
+    progress.incumbent(14, 0.1, () => [{ type: 0, customers: [1, 2] }, { type: 0, customers: [0] }]);
+    await until('an incumbent', () => reader.events.some(({ event }) => event === 'incumbent'));
+    const routes = [{ vehicle: 'van-1', stops: ['order-2', 'order-3'] }, { vehicle: 'van-1', stops: ['order-1'] }];
+    expect(reader.events.find(({ event }) => event === 'incumbent')!.data).to.deep.include({ best_cost: 14, routes: null, plan_routes: routes });
+    expect((await task(id)).body.result.progress).to.deep.include({ plan_routes: routes });
+    progress.stop();
+    expect((await task(id, browser, 'DELETE')).body.result.end).to.include({ code: 'cancelled' });
+    await reader.ended;
+    expect((await task(id)).body.result.outcome.code).to.equal('cancelled');
   });
 
   it('returns no routes that claim more vehicles than exist', async () => {

@@ -100,13 +100,13 @@ describe('sessions of the account center', () => {
 
   it('are stored as digests, and neither they nor passwords get into the log', async () => {
     const { browser } = await newUser();
-    await browser.signIn(`user${users}`, 'a wrong password 4711');
+    await browser.signIn(`user${users}`, 'a wrong canary-guess');
     await browser.call('POST', '/account/api/session', { body: { user_name: 'x', password: 'canary-password', canary: 'canary-field' } });
     const token = browser.cookies.get('roundsman_session')!;
     const stored = JSON.stringify(await Promise.all((await service.broker.bucket('sessions').keys()).map(async (key) => [key, await service.broker.bucket('sessions').get(key)])));
     for (const text of [stored, service.log.join('\n')]) {
       expect(text).to.not.include(token.slice(16));
-      expect(text).to.not.include(PASSWORD).and.not.include('4711').and.not.include('canary-password');
+      expect(text).to.not.include(PASSWORD).and.not.include('canary-guess').and.not.include('canary-password');
       expect(text).to.not.include(browser.csrf);
     }
   });

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
+import { createMatrixStore } from '../../../../src/accounts/matrices.js';
+import { parseUpload } from '../../../../src/contract/plan/parse-upload.js';
 import { packageRoot } from '../../../../src/root.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { solveRequest } from '../../../helpers/http-service.js';
+import { requiredPlan } from '../../../helpers/required-plan.js';
 
 describe('checking a problem in the playground', () => {
   let service: CenterService;
   let browser: Browser;
+  let account: string;
   before(async () => {
     service = await startCenterService();
-    ({ browser } = await service.signedIn('ada'));
+    const signed = await service.signedIn('ada');
+    browser = signed.browser;
+    account = signed.account.id;
   });
   after(() => service.close());
 
@@ -25,7 +31,7 @@ describe('checking a problem in the playground', () => {
   };
 
   it('finds nothing wrong with a valid request, and names the strategy that would solve it', async () => {
-    expect(await reportOn(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings', distance_rounding: 'as_given', positions: null });
+    expect(await reportOn(pretty({}))).to.deep.equal({ format: 'json', api_version: 1, valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings', distance_rounding: 'as_given', positions: null });
     expect(service.broker.inspectQueue()).to.have.length(0);
   });
 
@@ -35,6 +41,45 @@ describe('checking a problem in the playground', () => {
     expect({ valid, findings }).to.deep.equal({ valid: true, findings: [] });
     expect(warnings.map(({ code, loc }: any) => [code, ...loc])).to.deep.equal([['time_dimension_incomplete', 'body', 'node_time_windows'], ['unknown_field', 'body', 'time_limit']]);
     expect(warnings[1].message).to.match(/^"time_limit" \(30\) .*did you mean time_limit_seconds\?$/);
+  });
+
+  it('validates a request of version 2, with its warnings and the strategy that would solve it', async () => {
+    const report = await reportOn(JSON.stringify(requiredPlan(3, { strategy: 'savings', vehicles: [{ id: 'van', count: 3, capacities: { pallets: 2 } }] })));
+    expect(report).to.deep.include({ format: 'json', api_version: 2, request: null, nodes: 3, vehicles: 3 });
+    expect(report.warnings.map(({ code }: any) => code)).to.deep.equal(['quantity_not_carried']);
+  });
+
+  it('knows the uploaded matrices that a request of version 2 names, and no others', async () => {
+    const read = parseUpload(Buffer.from(JSON.stringify({ locations: ['street-1', 'depot'], durations_seconds: [[0, 60], [60, 0]] })));
+    if (!('upload' in read)) throw new Error(JSON.stringify(read));
+    await createMatrixStore({ broker: service.broker }).put(account, 10, { name: 'north', ...read.upload });
+    const faultsOf = async (name: string) => (await reportOn(JSON.stringify(requiredPlan(1, { profiles: [{ id: 'van', travel: { type: 'uploaded', name } }] })))).findings
+      .filter(({ loc }: any) => loc.includes('travel')).map(({ msg }: any) => msg);
+    expect(await faultsOf('north')).to.deep.equal([]);
+    expect(await faultsOf('nort')).to.have.length(1);
+    expect((await faultsOf('nort'))[0]).to.match(/did you mean "north"\?$/);
+  });
+
+  it('points at the fault in a request of version 2', async () => {
+    const plan = requiredPlan(2);
+    const [first, second] = plan['stops'] as object[];
+    const text = JSON.stringify({ ...plan, stops: [first, { ...second, service_time: 60 }, { id: 'order-3' }] }, null, 2);
+    const { valid, api_version: version, findings } = await reportOn(text);
+    expect({ valid, version }).to.deep.equal({ valid: false, version: 2 });
+    const misspelt = findings.find(({ loc }: any) => loc.at(-1) === 'service_time');
+    expect(misspelt).to.deep.include({ loc: ['body', 'stops', '1', 'service_time'], msg: 'service_time is not a field of a stop: did you mean service_seconds?' });
+    expect(marked(text, misspelt)).to.equal('60');
+    const missing = findings.find(({ type }: any) => type === 'missing');
+    expect(missing.loc.slice(0, 3)).to.deep.equal(['body', 'stops', '2']);
+    expect(missing.remedy).to.match(/^Add "location"/);
+  });
+
+  it('locates what the plan does not allow in a request of version 2', async () => {
+    const { browser: small } = await service.signedIn('sam', 'free');
+    const text = JSON.stringify(requiredPlan(2, { vehicles: [{ id: 'van', count: 100_000 }] }), null, 2);
+    const { findings } = (await small.call('POST', '/account/api/playground/validate', { body: text })).body.result;
+    expect(findings[0]).to.deep.include({ loc: ['body', 'vehicles'], type: 'plan_limit' });
+    expect(findings[0].msg).to.match(/^Vehicle count \(100000\) exceeds the limit of the plan "free" \(\d+\)$/);
   });
 
   it('points at the wrong value, and says what to do', async () => {

@@ -5,8 +5,8 @@ import { LANGUAGES, PROBLEM_FILE, snippet, type Language } from '../../../../web
 
 const origin = 'http://127.0.0.1:8080';
 
-function code(language: Language, problem: string, user = 'demo'): string {
-  return snippet(language, { origin, user, problem });
+function code(language: Language, problem: string, user = 'demo', version = 1): string {
+  return snippet(language, { origin, user, problem, version });
 }
 
 describe('code of the playground', () => {
@@ -27,6 +27,10 @@ describe('code of the playground', () => {
       expect(code(id, '{}', "Zoë's")).to.contain('Zo%C3%AB').and.not.to.contain('Zoë');
     });
   }
+
+  it('calls the version of the API that the request is written for', () => {
+    for (const { id } of LANGUAGES) expect(code(id, '{}', 'demo', 2)).to.contain(`${origin}/api/v2/solve`).and.not.to.contain('/api/v1');
+  });
 
   it('is a shell script that the shell can parse', () => {
     execFileSync('sh', ['-n'], { input: code('curl', nasty) });

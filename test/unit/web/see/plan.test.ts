@@ -16,8 +16,8 @@ describe('plan of a result', () => {
     expect(plan.routes.map(({ vehicle, customers }) => [vehicle, customers])).to.deep.equal([[0, 1], [2, 2]]);
     const late = plan.routes[1]!.stops[2]!;
     expect(late).to.include({ node: 3, role: 'customer', demand: 20, load: 35, leg: 4, travelled: 9 });
-    expect(late.times).to.deep.equal({ arrival: 39, waiting: 0, start: 39, leave: 49, lateness: 9 });
-    expect(late.window).to.deep.equal([0, 30]);
+    expect(late.times).to.deep.equal({ arrival: 39, waiting: 0, setup: 0, start: 39, leave: 49, lateness: 9 });
+    expect(late.windows).to.deep.equal([[0, 30]]);
   });
 
   it('splits the working time of a route into travel, waiting and service', () => {

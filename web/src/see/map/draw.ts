@@ -24,6 +24,7 @@ export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: 
   if (nodeCount <= MAX_ARROWS) for (const route of routes) drawArrows(context, scene, view, route, lookOf(route.index, theme), 0.7);
   for (const route of routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
   drawDepots(context, scene, view, ink);
+  drawLeftOut(context, scene, view, ink, radius);
   drawLabels(context, scene, view, ink, radius);
   if (routes.length > 1 && routes.length <= MAX_NUMBERS) drawRouteNumbers(context, scene, view, theme, ink);
 }
@@ -60,12 +61,18 @@ function drawLine(context: Context, scene: Scene, view: Viewport, { stops }: Pla
   context.lineWidth = width;
   context.strokeStyle = look.colour;
   const last = stops.length - 1;
-  strokeLegs(context, scene, view, stops.slice(1, last));
+  const [hasStart, hasEnd] = [isSpoke(stops, 1), isSpoke(stops, last)];
+  strokeLegs(context, scene, view, stops.slice(hasStart ? 1 : 0, hasEnd ? last : last + 1));
   context.globalAlpha = spoke;
-  strokeLegs(context, scene, view, stops.slice(0, 2));
-  if (last > 1) strokeLegs(context, scene, view, stops.slice(last - 1));
+  if (hasStart) strokeLegs(context, scene, view, stops.slice(0, 2));
+  if (hasEnd && (last > 1 || !hasStart)) strokeLegs(context, scene, view, stops.slice(last - 1));
   context.globalAlpha = 1;
   context.setLineDash([]);
+}
+
+/** Whether the leg to a position comes from a depot or leads to one. */
+function isSpoke(stops: PlanRoute['stops'], to: number): boolean {
+  return stops[to - 1]?.role === 'start' || stops[to]?.role === 'end';
 }
 
 function strokeLegs(context: Context, scene: Scene, view: Viewport, stops: PlanRoute['stops']): void {
@@ -122,6 +129,24 @@ function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): v
   }
 }
 
+/** A cross for each stop that is not served, a shape used for nothing else on the map. */
+function drawLeftOut(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
+  const arm = radius + 2;
+  for (const [colour, width] of [[ink.surface, 6], [ink.bad, 3]] as const) {
+    context.beginPath();
+    for (const { node } of scene.plan.leftOut) {
+      const [px, py] = place(scene, view, node);
+      context.moveTo(px - arm, py - arm);
+      context.lineTo(px + arm, py + arm);
+      context.moveTo(px + arm, py - arm);
+      context.lineTo(px - arm, py + arm);
+    }
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+}
+
 /** Arrow heads in the middle of the longer legs between customers. @param size 1 for a highlighted route. */
 function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, size: number): void {
   context.fillStyle = look.colour;
@@ -130,12 +155,12 @@ function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: P
     const [bx, by] = place(scene, view, stops[i]!.node);
     const length = Math.hypot(bx - ax, by - ay);
     if (length < 36) continue;
-    const isSpoke = i === 1 || i === stops.length - 1;
+    const spoke = isSpoke(stops, i);
     // Towards the outer end, because near the depot the arrows of all routes would overlap.
-    const along = !isSpoke ? 0.5 : i === 1 ? 0.72 : 0.28;
+    const along = !spoke ? 0.5 : stops[i - 1]!.role === 'start' ? 0.72 : 0.28;
     const [ux, uy] = [((bx - ax) / length) * size, ((by - ay) / length) * size];
     const [mx, my] = [ax + (bx - ax) * along, ay + (by - ay) * along];
-    context.globalAlpha = isSpoke && size < 1 ? 2 * SPOKE : 1;
+    context.globalAlpha = spoke && size < 1 ? 2 * SPOKE : 1;
     context.beginPath();
     context.moveTo(mx + 8 * ux, my + 8 * uy);
     context.lineTo(mx - 5 * ux - 6 * uy, my - 5 * uy + 6 * ux);
@@ -157,12 +182,12 @@ function ring(context: Context, px: number, py: number, radius: number, ink: Ink
 }
 
 function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
-  const seen: [number, number, number][] = [];
+  const seen: [string, number, number][] = [];
   for (const [node, pick] of scene.stops.entries()) {
-    if (pick === null) continue;
+    if (pick === null || pick.position === null) continue;
     const [px, py] = place(scene, view, node);
-    if (px < 0 || py < 0 || px > view.width || py > view.height) continue;
-    seen.push([node, px, py]);
+    if (!(px >= 0 && py >= 0 && px <= view.width && py <= view.height)) continue;
+    seen.push([scene.plan.routes[pick.route]!.stops[pick.position]!.label, px, py]);
     if (seen.length > MAX_LABELS) return;
   }
   context.font = `11px ${ink.sans}`;
@@ -171,8 +196,8 @@ function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, ra
   context.lineJoin = 'round';
   context.strokeStyle = ink.surface;
   context.fillStyle = ink.quiet;
-  for (const [node, px, py] of seen) {
-    context.strokeText(String(node), px + radius + 4, py);
-    context.fillText(String(node), px + radius + 4, py);
+  for (const [label, px, py] of seen) {
+    context.strokeText(label, px + radius + 4, py);
+    context.fillText(label, px + radius + 4, py);
   }
 }

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sessionState } from '../../api/session.js';
 import { theme } from '../../shell/theme.js';
 import { inkOf, openCanvas, perFrame } from '../parts/canvas.js';
 import { walkByKey } from '../parts/keys.js';
@@ -12,6 +13,8 @@ import { boundsOf, fit, toScreen, type Viewport, zoom } from '../viewport.js';
 import { drawActive, drawPlan } from './draw.js';
 import { followPointer } from './pointer.js';
 import { createScene } from './scene.js';
+import { Scale, updateScale } from './scale.js';
+import { createTiles } from './tiles.js';
 
 export interface MapProps {
   readonly plan: Plan;
@@ -29,6 +32,8 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
   const top = useRef<HTMLCanvasElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
   const size = useSize(box);
   const scene = useMemo(() => createScene(plan, positions), [plan, positions]);
   const home = useMemo(() => fit(boundsOf(positions), size.width, size.height), [positions, size]);
@@ -37,7 +42,19 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
   const paint = useRef(theme.peek());
   const drawBase = useRef<() => void>(() => undefined);
   const drawTop = useRef<() => void>(() => undefined);
+  const frames = useMemo(() => ({
+    base: perFrame(() => {
+      drawBase.current();
+      drawTop.current();
+    }),
+    top: perFrame(() => drawTop.current()),
+  }), []);
+  const source = positions.kind === 'geographic' && sessionState.value.kind === 'in' ? sessionState.value.session.map_tiles : null;
+  const tiles = useMemo(() => (source ? createTiles(source.url, () => frames.base.ask()) : null), [source]);
   drawBase.current = () => {
+    if (bar.current && size.width > 0) updateScale(bar.current, positions, view.current);
+    const below = tiles && ground.current && openCanvas(ground.current, size);
+    if (below) tiles.draw(below, view.current);
     const context = base.current && openCanvas(base.current, size);
     if (context) drawPlan(context, scene, view.current, paint.current, inkOf(base.current!));
   };
@@ -46,13 +63,6 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
     const active = selection.active.peek();
     if (context && active) drawActive(context, scene, view.current, active, paint.current, inkOf(top.current!));
   };
-  const frames = useMemo(() => ({
-    base: perFrame(() => {
-      drawBase.current();
-      drawTop.current();
-    }),
-    top: perFrame(() => drawTop.current()),
-  }), []);
   useEffect(() => () => {
     frames.base.stop();
     frames.top.stop();
@@ -80,6 +90,7 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
     const { x, y } = latest.current.scene.positions;
     const now = view.current;
     const [px, py] = toScreen(now, x[node]!, y[node]!);
+    if (Number.isNaN(px)) return;
     const inside = px > 16 && py > 16 && px < now.width - 16 && py < now.height - 16;
     if (!inside && now.width > 0) latest.current.move({ ...now, centreX: x[node]!, centreY: y[node]! });
   }
@@ -106,9 +117,11 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
           ref={box} class="map-paper" tabIndex={0} role="application" aria-label="Map of the routes" onKeyDown={onKeyDown}
           aria-description="Left and right move between stops, up and down between routes, plus and minus zoom, 0 shows all, Escape clears the selection."
         >
+          {tiles && <canvas ref={ground} class="map-ground" aria-hidden="true" />}
           <canvas ref={base} class="map-base" role="img" aria-label={summaryOf(plan)} />
           <canvas ref={top} class="map-top" aria-hidden="true" />
         </div>
+        <Scale positions={positions} bar={bar} />
         <Caption plan={plan} selection={selection} />
       </div>
       <div class="map-tools">
@@ -116,6 +129,8 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
         <button type="button" class="button button-icon button-small" aria-label="Zoom out" onClick={() => zoomBy(1 / STEP)}>−</button>
         <button type="button" class="button button-small" onClick={() => move(home)}>Show all</button>
       </div>
+      {source && source.attribution !== '' && <p class="map-note small">{source.attribution}</p>}
+      {plan.leftOut.length > 0 && <p class="map-note small">Crosses mark stops that are not served.</p>}
       {positions.kind === 'embedded' && (
         <p class="map-note small">The problem has no coordinates. Positions are estimated from its distances, so directions have no meaning.</p>
       )}

@@ -13,14 +13,14 @@ interface Box {
 const HEIGHT = 15;
 const GAP = 3;
 
-/** Writes the vehicle number next to the stop of each route that is farthest from the depot, because there are only eight colours. */
+/** Writes the number or id of the vehicle next to the stop of each route that is farthest from the depot, because there are only eight colours. */
 export function drawRouteNumbers(context: CanvasRenderingContext2D, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
   context.font = `600 11px ${ink.sans}`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   const taken: Box[] = [];
   for (const route of scene.plan.routes) {
-    const text = String(route.vehicle);
+    const text = scene.plan.unit === 'none' ? String(route.vehicle) : route.name;
     const box = freeBox(scene, view, route, context.measureText(text).width + 8, taken);
     if (box === null) continue;
     taken.push(box);

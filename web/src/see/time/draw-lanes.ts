@@ -30,7 +30,7 @@ export function toX({ from, to }: Axis, value: number, width: number): number {
   return LEFT + ((value - from) / (to - from)) * (width - LEFT - RIGHT);
 }
 
-/** Draws the visible lanes: travel as a thin line, waiting hatched, service solid, lateness with a red bar below. */
+/** Draws the visible lanes: travel as a thin line, setup thicker, waiting hatched, service solid, breaks hollow, lateness with a red bar below. */
 export function drawLanes(context: CanvasRenderingContext2D, scene: LanesScene, view: LanesView, active: Choice | null, theme: Theme, ink: Ink): void {
   drawGrid(context, scene, view, ink);
   const first = Math.max(0, Math.floor((view.scroll - HEAD) / LANE));
@@ -60,6 +60,15 @@ function drawBar(context: CanvasRenderingContext2D, bar: Bar, x: number, end: nu
   if (bar.kind === 'travel') {
     context.fillStyle = colour;
     context.fillRect(x, middle - 1, end - x, 2);
+  } else if (bar.kind === 'setup') {
+    context.fillStyle = colour;
+    context.fillRect(x, middle - 2.5, end - x, 5);
+  } else if (bar.kind === 'break') {
+    context.fillStyle = ink.surface;
+    context.fillRect(x, y, end - x, BAR);
+    context.strokeStyle = ink.text;
+    context.lineWidth = 1;
+    context.strokeRect(x + 0.5, y + 0.5, Math.max(1, end - x - 1), BAR - 1);
   } else if (bar.kind === 'waiting') {
     hatch(context, x, y, end - x, BAR, ink.quiet);
   } else {
@@ -165,7 +174,7 @@ export function laneAt({ lanes, axis }: LanesScene, x: number, y: number, width:
   if (lane === undefined) return null;
   let best: { stop: number; away: number } = { stop: -1, away: 7 };
   for (const bar of lane.bars) {
-    if (bar.kind === 'travel') continue;
+    if (bar.kind === 'travel' || bar.kind === 'break') continue;
     const away = Math.max(0, toX(axis, bar.from, width) - x, x - toX(axis, bar.to, width));
     if (away < best.away) best = { stop: bar.stop, away };
   }

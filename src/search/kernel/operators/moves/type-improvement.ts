@@ -51,7 +51,7 @@ export class TypeImprovement {
     this.found = type;
     for (let k: i32 = 0; k < tried; k++) {
       const other: i32 = (this.first + k) % instance.types;
-      if (other === type || solution.idle[other] === 0) continue;
+      if (other === type || solution.idle[other] === 0 || solution.leastCostOn(r, other) >= best) continue;
       const cost = solution.costOn(r, other);
       if (cost >= best) continue;
       best = cost;

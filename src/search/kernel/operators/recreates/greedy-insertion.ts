@@ -36,6 +36,8 @@ export class GreedyInsertion extends Recreate {
   private readonly typeImprovement: TypeImprovement;
   private readonly keys: StaticArray<f64>;
   private readonly mixed: boolean;
+  /** Whether the choice of a vehicle matters. */
+  private readonly different: boolean;
   /**
    * Probability that the first customer inserted must change its route: otherwise a third of the ruins would be
    * repaired exactly as they were. Only if insertion aborts at a limit.
@@ -47,6 +49,7 @@ export class GreedyInsertion extends Recreate {
     this.vehicleExchange = new VehicleExchange(solution, random);
     this.typeImprovement = new TypeImprovement(solution);
     this.mixed = isMixed(solution.instance);
+    this.different = solution.instance.types > 1 && !scanner.vehicles.costAlike();
     this.keys = new StaticArray<f64>(solution.instance.nodes);
   }
 
@@ -56,7 +59,7 @@ export class GreedyInsertion extends Recreate {
     const pool = solution.pool;
     const count = solution.poolCount;
     this.order();
-    if (solution.instance.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
+    if (this.different) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
     if (this.mixed) {
       if (scanner.vehicles.pricing !== WHOLE && this.random.next() < SHARING_TRIP) scanner.vehicles.pricing = SHARE_OF_ROUTE;
       if (this.random.next() < EXCHANGING && this.vehicleExchange.evaluate(Infinity)) this.vehicleExchange.apply();
@@ -66,14 +69,16 @@ export class GreedyInsertion extends Recreate {
     const relocates = bounded && this.scanner.boundable && this.relocation > 0 && this.random.next() < this.relocation;
     const eagerness: f64 = solution.level === DETAILED && this.random.next() < EAGER ? 1 + EAGERNESS * this.random.next() : 1;
     let unserved: i32 = 0;
+    let omitted: f64 = solution.omittedOutside();
     for (let k: i32 = 0; k < count; k++) {
-      if (bounded && !(solution.cost < most)) return false;
+      if (bounded && !(solution.cost + omitted < most)) return false;
       const c: i32 = pool[k];
-      const left: f64 = smaller(bounded ? most - solution.cost : Infinity, eagerness * solution.mostFor(c));
+      const left: f64 = smaller(bounded ? most - (solution.cost + omitted) : Infinity, eagerness * solution.mostFor(c));
       const found = relocates && k === 0 ? this.findOutside(solution.home[c], c, left) : scanner.find(c, left);
       if (found === NOWHERE) {
         if (bounded && !solution.isOptional(c)) return false;
         pool[unserved++] = c;
+        omitted += solution.priceOf(c);
       } else this.place(c, found);
     }
     solution.poolCount = unserved;

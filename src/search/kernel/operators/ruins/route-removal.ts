@@ -49,7 +49,7 @@ export class RouteRemoval extends Ruin {
 
   /** Draws whether an iteration removes whole routes. */
   drawn(): boolean {
-    return (this.different || this.solution.missing() > 0) && this.random.next() < this.share;
+    return (this.different || this.solution.pursued() > 0) && this.random.next() < this.share;
   }
 
   run(): void {

@@ -1,0 +1,138 @@
+import { distanceFunction } from '../../model/distances.js';
+import { routeCost } from '../../model/cost.js';
+import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../model/problem.js';
+import type { PlanIds } from './ids.js';
+import { routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
+import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons } from './trial-reasons.js';
+
+/** Places in a route, those of the shortest detours, at which a stop is tried. */
+const PLACES = 4;
+/** Visits of stops in the routes tried for one answer; those of a vehicle with breaks count for more. */
+const MAX_VISITS = 50_000;
+const VISITS_WITH_BREAKS = 10;
+
+/** What keeps a vehicle from a stop in addition to what the plan has it do, and a change that would help. */
+export interface PlannedReasons {
+  readonly reasons: readonly TrialReason[];
+  readonly relaxation: SizedRelaxation | null;
+}
+
+/** Tries stops that a plan leaves out in the routes it has. */
+export class PlannedTrials {
+  readonly #problem: Problem;
+  readonly #ids: PlanIds;
+  readonly #routes: PlannedRoutes;
+  readonly #routeOf: Int32Array;
+  readonly #relationsOf = new Map<number, Relation[]>();
+  /** Per route, once it is needed. */
+  readonly #costs: number[] = [];
+  #visits = 0;
+
+  constructor(problem: Problem, ids: PlanIds, routes: PlannedRoutes) {
+    this.#problem = problem;
+    this.#ids = ids;
+    this.#routes = routes;
+    this.#routeOf = new Int32Array(problem.nodeCount).fill(-1);
+    for (const [index, { customers }] of routes.entries()) for (const node of customers) this.#routeOf[node] = index;
+    for (const relation of problem.relations) {
+      for (const node of relation.nodes) {
+        const known = this.#relationsOf.get(node);
+        if (known === undefined) this.#relationsOf.set(node, [relation]);
+        else known.push(relation);
+      }
+    }
+  }
+
+  /**
+   * Returns why the vehicle of a route does not serve a stop too; null: nothing to say, or too much has been tried.
+   * @param vehicle id
+   */
+  ofRoute(node: number, index: number, vehicle: string): PlannedReasons | null {
+    const route = this.#routes[index]!;
+    const partner = this.#partnerElsewhere(node, index);
+    if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
+    const { breaks } = this.#problem.vehicleTypes[route.type]!;
+    this.#visits += PLACES * (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
+    if (this.#visits > MAX_VISITS) return null;
+    const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
+    const relations = this.#relationsOf.get(node) ?? [];
+    const found = this.#nearestPlaces(node, route).map((at) => this.#tried(node, { type: route.type, nodes: route.customers.toSpliced(at, 0, node), at, relations }, without, vehicle));
+    if (found.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
+    const easiest = found.reduce((best, other) => (isEasier(other, best) ? other : best));
+    return easiest.reasons.length === 0 ? null : easiest;
+  }
+
+  /** Returns why a vehicle that the plan does not use, and that could serve the stop alone, does not; null: nothing to say. */
+  ofIdle(node: number, type: number, vehicle: string): PlannedReasons | null {
+    const partner = this.#partnerElsewhere(node, -1);
+    if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
+    const found = this.#tried(node, { type, nodes: [node], at: 0, relations: [] }, 0, vehicle);
+    return found.reasons.length === 0 ? null : found;
+  }
+
+  #tried(node: number, route: TriedRoute, without: number, vehicle: string): PlannedReasons {
+    const found = trialReasons(routeTrial(this.#problem, this.#ids.stops, route), this.#ids);
+    const price = this.#problem.omission?.price[node] ?? NaN;
+    if (!Number.isFinite(price)) return { reasons: found.reasons, relaxation: relaxationOf(found, vehicle) };
+    return this.#priced(found, price, without, vehicle);
+  }
+
+  /** A stop with a price is left out where serving it costs more, and no change helps that leaves it so. */
+  #priced(found: TrialReasons, price: number, without: number, vehicle: string): PlannedReasons {
+    const surplus = (trial: RouteTrial): number => trialCost(trial) - without;
+    if (found.reasons.length > 0) {
+      const relaxation = relaxationOf(found, vehicle);
+      return { reasons: found.reasons, relaxation: relaxation !== null && surplus(relaxation.changed) < price ? relaxation : null };
+    }
+    const cost = surplus(found.trial);
+    if (this.#problem.primary !== 'none' || cost <= price) return { reasons: [], relaxation: null };
+    const stop = found.trial.stops[found.trial.at]!;
+    const shown = String(Number(cost.toPrecision(6)));
+    return {
+      reasons: [{ code: 'price', text: () => `serving ${stop} with ${vehicle} adds ${shown} to the cost; its price_of_omission is ${String(price)}`, change: null }],
+      relaxation: { share: (cost - price) / Math.max(price, 1), relaxation: { code: 'price', vehicle, message: `with a price_of_omission above ${shown}, ${vehicle} can serve it` } },
+    };
+  }
+
+  #nearestPlaces(node: number, { type, customers }: PlannedRoute): number[] {
+    const { start, end, profile, deliveriesFirst } = this.#problem.vehicleTypes[type]!;
+    const distance = distanceFunction(this.#problem, profile);
+    const stops = [start, ...customers, end];
+    const isPossible = (at: number): boolean => !deliveriesFirst || this.#isOrdered(customers.toSpliced(at, 0, node));
+    const detours = stops.slice(1).map((next, at) => distance(stops[at]!, node) + distance(node, next) - distance(stops[at]!, next));
+    return detours.map((_, at) => at).filter(isPossible).sort((a, b) => detours[a]! - detours[b]! || a - b).slice(0, PLACES);
+  }
+
+  /** Whether no delivery comes after a collection. */
+  #isOrdered(customers: readonly number[]): boolean {
+    const { quantities } = this.#problem;
+    const firstCollection = customers.findIndex((node) => quantities.some(({ collected }) => collected[node]! > 0));
+    return firstCollection < 0 || customers.slice(firstCollection + 1).every((node) => quantities.every(({ delivered }) => delivered[node] === 0));
+  }
+
+  /** A stop on another route that must share the vehicle of this one; null: none. */
+  #partnerElsewhere(node: number, index: number): number | null {
+    for (const { kind, nodes } of this.#relationsOf.get(node) ?? []) {
+      if (kind === 'different-vehicles') continue;
+      const partner = nodes.find((other) => this.#routeOf[other]! >= 0 && this.#routeOf[other] !== index);
+      if (partner !== undefined) return partner;
+    }
+    return null;
+  }
+
+  #unordered(node: number): TrialReason {
+    const stop = this.#ids.stops[node]!;
+    return { code: 'deliveries_first', text: (vehicle) => `${vehicle} delivers first, and its route has no place for ${stop}, which both delivers and collects`, change: null };
+  }
+
+  #separated(node: number, partner: number): TrialReason {
+    const { stops } = this.#ids;
+    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${stops[partner]!}, which must share a vehicle with ${stops[node]!}`, change: null };
+  }
+}
+
+/** Whether less has to change. */
+export function isEasier(a: PlannedReasons, b: PlannedReasons): boolean {
+  if (a.reasons.length !== b.reasons.length) return a.reasons.length < b.reasons.length;
+  return (a.relaxation?.share ?? Infinity) < (b.relaxation?.share ?? Infinity);
+}

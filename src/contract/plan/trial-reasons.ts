@@ -1,0 +1,157 @@
+import type { Relaxation } from '#generated/types.js';
+import type { Violation, ViolationKind } from '../../model/checker/violation.js';
+import type { VehicleType } from '../../model/problem.js';
+import type { PlanIds } from './ids.js';
+import { type RouteTrial, trialViolations, withClose, withVehicle } from './route-trial.js';
+import { minuteText, seconds } from './steps.js';
+
+/** A change of this many minutes counts as much as the whole of a limit. */
+const WHOLE_MINUTES = 480;
+
+/** Why one vehicle cannot serve one stop, alone or with others. */
+export interface TrialReasons {
+  readonly reasons: readonly TrialReason[];
+  readonly trial: RouteTrial;
+}
+
+/** One reason, and the change that would do away with it. */
+export interface TrialReason {
+  readonly code: string;
+  /** In words, for a vehicle. */
+  text(vehicle: string): string;
+  /** Null: no number to change. */
+  readonly change: Change | null;
+}
+
+interface Change {
+  /** What it changes, in words: "with a capacity of 12 boxes". */
+  readonly words: string;
+  /** How large it is, as a share of the limit. */
+  readonly share: number;
+  apply(trial: RouteTrial): RouteTrial;
+}
+
+/** A change that helps, and how large it is. */
+export interface SizedRelaxation {
+  readonly share: number;
+  readonly relaxation: Relaxation;
+}
+
+/** Where a window, the shift or the duration is exceeded, that breaks do not fit either says nothing. */
+const TIMES: ReadonlySet<string> = new Set(['window', 'shift', 'duration']);
+const CONSEQUENCES: ReadonlySet<string> = new Set(['break', 'schedule']);
+
+/** Returns every reason that keeps a vehicle from the route of a trial; none: it could drive it. */
+export function trialReasons(trial: RouteTrial, ids: PlanIds): TrialReasons {
+  const context = { ids, trial, stop: trial.stops[trial.at]!, where: whereOf(trial), vehicle: trial.problem.vehicleTypes[0]! };
+  const reasons = trialViolations(trial).map((violation) => (REASONS[violation.kind] ?? noTimes)(violation, context));
+  const isTimed = reasons.some(({ code }) => TIMES.has(code));
+  const isTold = ({ code }: TrialReason, i: number): boolean => {
+    if (isTimed && CONSEQUENCES.has(code)) return false;
+    return code === 'capacity' || reasons.findIndex((other) => other.code === code) === i;
+  };
+  return { reasons: reasons.filter(isTold), trial };
+}
+
+/** Returns the change that lets the vehicle serve the stop, and how large it is; null: more than one would be needed. */
+export function relaxationOf({ reasons: [reason, ...more], trial }: TrialReasons, vehicle: string): (SizedRelaxation & { readonly changed: RouteTrial }) | null {
+  const change = reason?.change;
+  if (!change || more.length > 0) return null;
+  const changed = change.apply(trial);
+  if (trialViolations(changed).length > 0) return null;
+  return { share: change.share, relaxation: { code: reason.code, vehicle, message: `${change.words}, ${vehicle} can serve it` }, changed };
+}
+
+/** Where in the route the stop is tried: "with order-3 alone", "with order-3 after order-7". */
+function whereOf({ stops, at }: RouteTrial): string {
+  const stop = `with ${stops[at]!}`;
+  if (stops.length === 1) return `${stop} alone`;
+  return at === 0 ? `${stop} before ${stops[1]!}` : `${stop} after ${stops[at - 1]!}`;
+}
+
+interface Context {
+  readonly ids: PlanIds;
+  readonly trial: RouteTrial;
+  readonly stop: string;
+  readonly where: string;
+  readonly vehicle: VehicleType;
+}
+
+type Describe = (violation: Violation, context: Context) => TrialReason;
+
+const noTimes: Describe = (_, { where }) => ({
+  code: 'schedule', text: (vehicle) => `no times of ${vehicle} ${where} satisfy windows, breaks and limits together`, change: null,
+});
+
+const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
+  'vehicle-not-allowed': (_, { stop }) => ({ code: 'not_allowed', text: (vehicle) => `${vehicle} is not allowed to serve ${stop}, or lacks one of its skills`, change: null }),
+  'time-window': windowReason,
+  shift: (violation, { ids, where }) => {
+    const { value: end, limit: latest } = numbersOf(violation);
+    return {
+      code: 'shift',
+      text: (vehicle) => `${where}, ${vehicle} ends at ${minuteText(ids, end)} at the earliest; its shift ends at ${minuteText(ids, latest)}`,
+      change: {
+        words: `with a shift that ends ${seconds(end - latest)} s later`, share: (end - latest) / WHOLE_MINUTES, apply: (trial) => withVehicle(trial, { latest: end }),
+      },
+    };
+  },
+  capacity: capacityReason,
+  'working-hours': limitReason('duration', 'takes', 's', (minutes) => seconds(minutes), (maxDuration) => ({ maxDuration })),
+  'max-driving': limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving })),
+  'max-distance': limitReason('distance', 'has', 'm', (meters) => meters, (maxDistance) => ({ maxDistance })),
+  'max-stops': (violation, { stop, trial: { stops: { length } } }) => ({
+    code: 'stops',
+    text: (vehicle) => (length === 1 ? `${vehicle} may not serve any stop, and so not ${stop}` : `${vehicle} serves ${length - 1} stops, and may not serve more`),
+    change: { words: `with max_stops of ${length}`, share: 1 / Math.max(numbersOf(violation).limit, 1), apply: (trial) => withVehicle(trial, { maxStops: length }) },
+  }),
+  break: (_, { where }) => ({ code: 'break', text: (vehicle) => `the breaks of ${vehicle} do not fit into a route ${where}`, change: null }),
+  'different-vehicles': (_, { stop }) => ({ code: 'relation', text: (vehicle) => `${vehicle} serves a stop that ${stop} must not share a vehicle with`, change: null }),
+  'in-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops in the wrong order`, change: null }),
+};
+
+function numbersOf({ value = NaN, limit = NaN }: Violation): { readonly value: number; readonly limit: number } {
+  return { value, limit };
+}
+
+function windowReason(violation: Violation, { ids, where, trial: { stops, at } }: Context): TrialReason {
+  const { value: start, limit: close } = numbersOf(violation);
+  const node = violation.node ?? at;
+  const stop = stops[node]!;
+  const prefix = stops.length === 1 ? '' : `${where}, `;
+  return {
+    code: 'window',
+    text: (vehicle) => `${prefix}${vehicle} reaches ${stop} at ${minuteText(ids, start)} at the earliest; its last window ends at ${minuteText(ids, close)}`,
+    change: {
+      words: `with a last window of ${stop} that ends ${seconds(start - close)} s later`, share: (start - close) / WHOLE_MINUTES, apply: (trial) => withClose(trial, node, start),
+    },
+  };
+}
+
+function limitReason(code: string, verb: string, unit: string, shown: (value: number) => number, raised: (limit: number) => Partial<VehicleType>): Describe {
+  return (violation, { where }) => {
+    const { value, limit } = numbersOf(violation);
+    return {
+      code,
+      text: (vehicle) => `a route of ${vehicle} ${where} ${verb} ${String(shown(value))} ${unit}; its limit is ${String(shown(limit))} ${unit}`,
+      change: {
+        words: `with a limit of ${String(shown(value))} ${unit} on ${code}`, share: (value - limit) / Math.max(limit, 1), apply: (trial) => withVehicle(trial, raised(value)),
+      },
+    };
+  };
+}
+
+/** One of them for each quantity that is too much. */
+function capacityReason(violation: Violation, { ids: { quantities }, where, trial, stop }: Context): TrialReason {
+  const { value: load, limit } = numbersOf(violation);
+  const k = violation.quantity ?? 0;
+  const goods = `${String(load)} ${quantities[k]!}`;
+  return {
+    code: 'capacity',
+    text: (vehicle) => (trial.stops.length === 1 ? `${stop} has ${goods}; the capacity of ${vehicle} is ${String(limit)}` : `${where}, ${vehicle} carries ${goods}; its capacity is ${String(limit)}`),
+    change: {
+      words: `with a capacity of ${goods}`, share: (load - limit) / Math.max(limit, 1),
+      apply: (other) => withVehicle(other, { capacity: other.problem.vehicleTypes[0]!.capacity.with(k, load) }),
+    },
+  };
+}

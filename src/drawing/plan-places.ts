@@ -1,0 +1,69 @@
+import type { PlanRequest, PlanRoute } from '#generated/types.js';
+
+export type Position = readonly [x: number, y: number];
+
+/** Where the locations of a request are. */
+export interface PlanPlaces {
+  /** Whether positions are longitude and latitude in degrees, and not x and y in meters. */
+  readonly geographic: boolean;
+  /** By id; without the locations that have no position. */
+  readonly positions: ReadonlyMap<string, Position>;
+  /** Location of each stop. */
+  readonly locationOf: ReadonlyMap<string, string>;
+}
+
+/** Returns the places of a valid request. O(locations + stops). */
+export function placesOf({ geometry, locations, stops }: Pick<PlanRequest, 'geometry' | 'locations' | 'stops'>): PlanPlaces {
+  const positions = new Map<string, Position>();
+  for (const { id, position } of locations) if (position) positions.set(id, [position[0]!, position[1]!]);
+  return {
+    geographic: geometry !== 'planar',
+    positions,
+    locationOf: new Map(stops.map(({ id, location }) => [id, location])),
+  };
+}
+
+/** A break, and where it is drawn. */
+export interface BreakPlace {
+  readonly begins_at: string;
+  readonly ends_at: string;
+  readonly position: Position;
+}
+
+/** Returns the positions that a route passes, in order; steps without one are left out. */
+export function pathOf({ steps }: PlanRoute, { positions }: PlanPlaces): Position[] {
+  return steps.flatMap((step) => {
+    const position = step.type === 'break' ? undefined : positions.get(step.location);
+    return position === undefined ? [] : [position];
+  });
+}
+
+/** Returns the locations where routes start or end, once each. */
+export function depotsOf(routes: readonly PlanRoute[]): string[] {
+  return [...new Set(routes.flatMap(({ steps }) => steps.flatMap((step) => (step.type === 'start' || step.type === 'end' ? [step.location] : []))))];
+}
+
+/**
+ * Returns where the breaks of a route are drawn: at the last location, or halfway to the next if the vehicle has left.
+ * Breaks between steps without a position are left out.
+ */
+export function breakPlaces({ steps }: PlanRoute, { positions }: PlanPlaces): BreakPlace[] {
+  const places: BreakPlace[] = [];
+  let last: Position | undefined;
+  let left = '';
+  for (const [i, step] of steps.entries()) {
+    if (step.type !== 'break') {
+      last = positions.get(step.location);
+      left = step.type === 'end' ? step.arrives_at : step.ends_at;
+      continue;
+    }
+    const next = steps.slice(i + 1).find((other) => other.type !== 'break');
+    const to = next === undefined ? undefined : positions.get(next.location);
+    const from = last ?? to;
+    if (from === undefined) continue;
+    const onTheWay = Date.parse(step.begins_at) > Date.parse(left);
+    const position: Position = onTheWay && to !== undefined ? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] : from;
+    places.push({ begins_at: step.begins_at, ends_at: step.ends_at, position });
+  }
+  return places;
+}

@@ -1,0 +1,99 @@
+import { Details } from '../details';
+import { DETAILED, Instance } from '../instance';
+import { larger } from '../numbers';
+import { RouteLog } from './route-log';
+
+/** The loads of the routes at the level DETAILED, per quantity: derived from the order of the stops, and not logged. */
+export class RouteLoads extends RouteLog {
+  protected readonly details: Details;
+  /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts. */
+  private readonly oneWay: StaticArray<boolean>;
+  /** Per slot and quantity of one way: its sum. */
+  private readonly loadSum: StaticArray<f64>;
+  /** Per vertex and quantity: the highest load up to leaving it, and from leaving it on. */
+  private readonly loadTo: StaticArray<f64>;
+  private readonly loadFrom: StaticArray<f64>;
+
+  constructor(instance: Instance) {
+    super(instance);
+    const quantities: i32 = instance.details.quantities;
+    const vertices: i32 = instance.level === DETAILED ? instance.nodes + 2 * instance.slots : 0;
+    this.details = instance.details;
+    this.oneWay = new StaticArray<boolean>(quantities);
+    this.loadSum = new StaticArray<f64>(instance.slots * quantities);
+    this.loadTo = new StaticArray<f64>(vertices * quantities);
+    this.loadFrom = new StaticArray<f64>(vertices * quantities);
+    for (let q: i32 = 0; q < quantities; q++) this.oneWay[q] = this.isEmpty(this.details.delivered, q) || this.isEmpty(this.details.collected, q);
+  }
+
+  private isEmpty(amounts: StaticArray<f64>, q: i32): boolean {
+    for (let node: i32 = 0; node < this.instance.nodes; node++) if (amounts[q * this.instance.nodes + node] !== 0) return false;
+    return true;
+  }
+
+  /** Derives the loads of a route; O(stops x quantities). */
+  protected deriveLoads(r: i32): void {
+    const quantities: i32 = this.details.quantities;
+    for (let q: i32 = 0; q < quantities; q++) {
+      if (this.oneWay[q]) this.sumLoad(r, q);
+      else this.deriveLoad(r, q);
+    }
+  }
+
+  private sumLoad(r: i32, q: i32): void {
+    const delivered = this.details.delivered;
+    const collected = this.details.collected;
+    const at: i32 = q * this.instance.nodes;
+    let load: f64 = 0;
+    for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) load += delivered[at + v] + collected[at + v];
+    this.loadSum[r * this.details.quantities + q] = load;
+  }
+
+  private deriveLoad(r: i32, q: i32): void {
+    const quantities: i32 = this.details.quantities;
+    const e: i32 = this.endBase + r;
+    const at: i32 = q * this.instance.nodes;
+    let load: f64 = 0;
+    for (let v: i32 = this.next[this.startBase + r]; v !== e; v = this.next[v]) load += this.details.delivered[at + v];
+    let most = load;
+    for (let v: i32 = this.startBase + r; v !== e; v = this.next[v]) {
+      if (v < this.startBase) load += this.details.collected[at + v] - this.details.delivered[at + v];
+      most = larger(most, load);
+      this.loadTo[v * quantities + q] = most;
+      this.loadFrom[v * quantities + q] = load;
+    }
+    most = -Infinity;
+    for (let v: i32 = this.prev[e]; v >= 0; v = this.prev[v]) {
+      most = larger(most, this.loadFrom[v * quantities + q]);
+      this.loadFrom[v * quantities + q] = most;
+    }
+  }
+
+  /** Whether customer `c` after `p` leaves every load of route `r` within its capacity. */
+  @inline
+  protected hasRoom(c: i32, r: i32, p: i32): boolean {
+    const details = this.details;
+    const quantities: i32 = details.quantities;
+    for (let q: i32 = 0; q < quantities; q++) {
+      const capacity: f64 = details.capacity[this.type[r] * quantities + q];
+      const delivered: f64 = details.delivered[q * this.instance.nodes + c];
+      const collected: f64 = details.collected[q * this.instance.nodes + c];
+      if (this.oneWay[q]) {
+        if (this.loadSum[r * quantities + q] + delivered + collected > capacity) return false;
+      } else if (this.loadTo[p * quantities + q] + delivered > capacity || this.loadFrom[p * quantities + q] + collected > capacity) return false;
+    }
+    return true;
+  }
+
+  /** Whether a vehicle of another type can carry the loads of route `r`. */
+  protected carries(type: i32, r: i32): boolean {
+    const details = this.details;
+    const quantities: i32 = details.quantities;
+    const last: i32 = this.prev[this.endBase + r];
+    for (let q: i32 = 0; q < quantities; q++) {
+      const load: f64 = this.oneWay[q] ? this.loadSum[r * quantities + q] : this.loadTo[last * quantities + q];
+      if (load > details.capacity[type * quantities + q]) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+import { DIFFERENT_VEHICLES, IN_ORDER } from '../details';
+import { DETAILED, Instance } from '../instance';
+import { RouteLoads } from './route-loads';
+
+/** The relations between customers at the level DETAILED. */
+export class RouteRelations extends RouteLoads {
+  /** Whether any type makes all deliveries before the first collection. */
+  protected readonly ordered: boolean;
+  /** Per vertex: its place on the route; only with relations or such an order. */
+  protected readonly position: StaticArray<i32>;
+  /** For listing partners. */
+  protected readonly partners: StaticArray<i32>;
+
+  constructor(instance: Instance) {
+    super(instance);
+    const related = instance.level === DETAILED && instance.details.relations > 0;
+    const ordered = instance.details.deliveriesFirst.length > 0;
+    this.ordered = ordered;
+    this.position = new StaticArray<i32>(related || ordered ? instance.nodes + 2 * instance.slots : 0);
+    this.partners = new StaticArray<i32>(related ? instance.nodes : 0);
+  }
+
+  /** Derives the places of a route's stops. */
+  protected derivePlaces(r: i32): void {
+    if (this.position.length === 0) return;
+    let place: i32 = 0;
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) this.position[v] = place++;
+  }
+
+  /** Whether customers have relations. */
+  hasRelations(): boolean {
+    return this.level === DETAILED && this.details.relations > 0;
+  }
+
+  /** Whether customer `c` after `p` on route `r` keeps its relations to customers that are served. */
+  protected keepsRelations(c: i32, r: i32, p: i32): boolean {
+    const details = this.details;
+    if (details.relations === 0) return true;
+    for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
+      const relation: i32 = details.memberOf[k];
+      const kind: i32 = details.relationKind[relation];
+      let before = true;
+      for (let m: i32 = details.relationStart[relation]; m < details.relationStart[relation + 1]; m++) {
+        const other: i32 = details.relationNode[m];
+        if (other === c) before = false;
+        if (other === c || this.route[other] < 0) continue;
+        if ((this.route[other] === r) === (kind === DIFFERENT_VEHICLES)) return false;
+        if (kind === IN_ORDER && before !== (this.position[other] <= this.position[p])) return false;
+      }
+    }
+    return true;
+  }
+
+  /** The route that a customer must join because of its relations: -1: any. */
+  partnerRoute(c: i32): i32 {
+    const details = this.details;
+    if (details.relations === 0) return -1;
+    for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
+      const relation: i32 = details.memberOf[k];
+      if (details.relationKind[relation] === DIFFERENT_VEHICLES) continue;
+      for (let m: i32 = details.relationStart[relation]; m < details.relationStart[relation + 1]; m++) {
+        const r: i32 = this.route[details.relationNode[m]];
+        if (r >= 0) return r;
+      }
+    }
+    return -1;
+  }
+
+  /** Lists in `members` the served customers that must share a route with `c`. @returns their number */
+  protected listPartners(c: i32, members: StaticArray<i32>): i32 {
+    const details = this.details;
+    let count: i32 = 0;
+    for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
+      const relation: i32 = details.memberOf[k];
+      if (details.relationKind[relation] === DIFFERENT_VEHICLES) continue;
+      for (let m: i32 = details.relationStart[relation]; m < details.relationStart[relation + 1]; m++) {
+        const other: i32 = details.relationNode[m];
+        if (this.route[other] >= 0 && count < members.length) members[count++] = other;
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { drawnPlan } from '../../../helpers/drawn-plan.js';
+import { tilesOf, tileUrl } from '../../../../web/src/see/map/tile-grid.js';
+import { planPositions } from '../../../../web/src/see/positions.js';
+import { routedPlanOf } from '../../../../web/src/see/routed-plan.js';
+import { routeText, stopText, summaryOf } from '../../../../web/src/see/summary.js';
+import { axisOf, lanesOf } from '../../../../web/src/see/timeline.js';
+import { boundsOf } from '../../../../web/src/see/viewport.js';
+import { clock } from '../../../../web/src/see/clock.js';
+import { changesOf } from '../../../../web/src/compare/changes.js';
+
+const { request, plan: answer } = drawnPlan();
+
+describe('the view of a plan of version 2', () => {
+  const plan = routedPlanOf(request, answer);
+  const [route] = plan.routes;
+
+  it('reads stops with their ids, times on the clock of the plan, windows, loads and distances', () => {
+    expect(plan).to.include({ unit: 'meters', timed: true, fleet: 1 });
+    const [start, first, second, end] = route!.stops;
+    expect([start, first, second, end].map((stop) => [stop!.role, stop!.label])).to.deep.equal([['start', 'depot'], ['customer', 'first'], ['customer', 'second'], ['end', 'depot']]);
+    expect(first).to.deep.include({ name: 'first at north', load: 40, loadText: '40 kilograms', demandText: '−30 kilograms', leg: 11000, windows: [[510, 540]] });
+    expect(clock(plan.base, second!.times!.start)).to.equal('10:00');
+    expect(route).to.include({ customers: 2, capacity: 100, load: 70, loadText: 'load 70 of 100 kilograms', distance: 43000 });
+  });
+
+  it('has the break, the parts of the cost, what is not served and that travel is not estimated', () => {
+    expect(route!.breaks).to.have.length(1);
+    expect(route!.breaks[0]!.to - route!.breaks[0]!.from).to.equal(30);
+    expect(lanesOf(plan)[0]!.bars.at(-1)).to.include({ kind: 'break' });
+    expect(axisOf(plan).unit).to.equal('minutes');
+    expect(plan.costs.map(({ name }) => name)).to.deep.equal(['Vehicles', 'Distance', 'Time']);
+    expect(plan.costs.reduce((sum, { value }) => sum + value, 0)).to.be.closeTo(plan.totals.cost!, 1e-6);
+    expect(plan.leftOut.map(({ name, reasons }) => [name, reasons[0]])).to.deep.equal([
+      ['heavy', 'heavy has 400 kilograms; the capacity of =van is 100'], ['upstairs', 'upstairs has 500 kilograms; the capacity of =van is 100'],
+    ]);
+    expect(plan.estimated).to.deep.equal([]);
+  });
+
+  it('says all of it in words', () => {
+    expect(summaryOf(plan)).to.match(/^1 route of 1 vehicle visits 2 stops over a distance of 43 km\. .* All stops are on time\. 2 stops are not served\.$/);
+    expect(routeText(plan, route!)).to.match(/^=van: 2 stops, distance 43 km, load 70 of 100 kilograms, \d\d:\d\d to 10:\d\d, 1 break$/);
+    expect(stopText(plan, route!.stops[2]!)).to.match(/^=van, stop 2 of 2: second at east, service 10:00 to 10:05/);
+  });
+
+  it('counts the stops of a vehicle with an open start from 1', () => {
+    const open = drawnPlan({ vehicles: [{ id: 'van', capacities: { kilograms: 100 } }] });
+    const shown = routedPlanOf(open.request, open.plan);
+    expect(shown.routes[0]!.stops.map(({ role }) => role)).to.deep.equal(['customer', 'customer']);
+    expect(stopText(shown, shown.routes[0]!.stops[0]!)).to.match(/^van, stop 1 of 2: first/);
+    expect([...shown.depots]).to.deep.equal([]);
+  });
+
+  it('shows the routes of an incumbent without times, with distances of the request', () => {
+    const shown = routedPlanOf(request, { plan_routes: [{ vehicle: '=van', stops: ['first', 'second'] }], total_cost: 12 });
+    expect(shown).to.include({ timed: false });
+    expect(shown.totals).to.include({ cost: 12, distance: 43000, stops: 2 });
+    const estimated = routedPlanOf({ ...request, profiles: [] }, { plan_routes: [{ vehicle: '=van', stops: ['first'] }] });
+    expect(estimated.totals.distance).to.be.closeTo(2 * 1.3 * 11_119.5, 10);
+  });
+});
+
+describe('the positions of a plan of version 2', () => {
+  it('are a projection of longitude and latitude, unknown for locations without one', () => {
+    const positions = planPositions(request);
+    expect(positions.kind).to.equal('geographic');
+    expect(positions.x).to.have.length(8);
+    expect(positions.y[0]! - positions.y[4]!).to.be.greaterThan(11_000);
+    expect(positions.x[3]).to.be.NaN;
+    expect(Object.values(boundsOf(positions)).every(Number.isFinite)).to.equal(true);
+  });
+
+  it('are meters of a plane, estimated from matrices, or none', () => {
+    expect(planPositions({ ...request, geometry: 'planar' })).to.include({ kind: 'planar' }).and.satisfy(({ x }: { x: Float64Array }) => x[0] === 13.4);
+    const locations = request.locations.map(({ id }) => ({ id }));
+    expect(planPositions({ ...request, locations }).kind).to.equal('embedded');
+    expect(planPositions({ ...request, locations, profiles: [] }).kind).to.equal('none');
+  });
+
+  it('lie on the tiles of a map', () => {
+    const world = { centreX: 0, centreY: 0, scale: 512 / (2 * Math.PI * 6_371_008.8), width: 512, height: 512 };
+    expect(tilesOf({ ...world, width: 511, height: 511 }).map(({ zoom, x, y }) => [zoom, x, y])).to.deep.equal([[1, 0, 0], [1, 1, 0], [1, 0, 1], [1, 1, 1]]);
+    expect(tileUrl('https://t.example/{z}/{x}/{y}.png', { zoom: 3, x: -1, y: 2 })).to.equal('https://t.example/3/7/2.png');
+  });
+});
+
+describe('the comparison of two plans', () => {
+  it('lists the stops whose vehicle changed or that only one plan serves', () => {
+    const vehicles = [{ id: 'van', count: 2, start: 'depot', end: 'depot' }, { id: 'truck', start: 'depot' }];
+    const a = drawnPlan({ vehicles }, [0, 1]).plan;
+    const b = drawnPlan({ vehicles }, [0]).plan;
+    expect(changesOf(a, a)).to.deep.equal([]);
+    expect(changesOf(a, b)).to.deep.equal([{ stop: 'second', a: 'van', b: null }]);
+    const moved = { ...b, routes: b.routes.map((route) => ({ ...route, vehicle_number: 2 })) };
+    expect(changesOf(b, moved)).to.deep.equal([{ stop: 'first', a: 'van', b: 'van 2' }]);
+  });
+});
