@@ -22,6 +22,20 @@ async function solve(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
 }
 
+/** Holds the page's downloads of past requests back. @returns a function that lets them through. */
+async function holdRequests(page: Page): Promise<() => Promise<void>> {
+  let letThrough: () => void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/history/*/request', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await page.unroute('**/history/*/request');
+  };
+}
+
 /** Waits for the end of a run. @returns the id of its task. */
 async function ended(page: Page, phase: 'solved' | 'failed'): Promise<string> {
   const panel = page.locator(`.run-panel[data-phase="${phase}"]`);
@@ -81,11 +95,29 @@ describe('the playground in the browser', function () {
 
   it('opens with the request of a task from the history, to be changed and run again', async () => {
     const id = page.url().split('/').at(-1)!;
+    const release = await holdRequests(page);
     await page.getByRole('link', { name: 'Re-run with changes' }).click();
     await page.waitForURL(/\/playground\?from=/);
     expect(page.url()).to.contain(id);
+    // The playground still has the text that it was left with: it must not pass for the one that was asked for.
+    await page.locator('.verdict[data-state="loading"]').waitFor();
+    expect(await page.getByRole('button', { name: 'Solve', exact: true }).isEnabled()).to.equal(false);
+    await release();
     await page.locator('.verdict[data-state="valid"]').waitFor();
     await page.getByText('151 nodes, 12 vehicles').waitFor();
+  });
+
+  it('keeps a file that is opened while a task is still being loaded', async () => {
+    const from = page.url();
+    const release = await holdRequests(page);
+    await page.goto(from);
+    await page.locator('.verdict[data-state="loading"]').waitFor();
+    await load(page, JSON.stringify(scattered(6, 2)), 'valid');
+    const loaded = page.waitForResponse((answer) => answer.url().endsWith('/request'));
+    await release();
+    await (await loaded).finished();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await page.locator('.verdict').innerText()).to.contain('7 nodes, 2 vehicles');
   });
 
   it('keeps map, vehicles, timeline and stops on the same stop', async () => {

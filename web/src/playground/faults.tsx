@@ -12,6 +12,7 @@ const SHOWN = 10;
 export function Verdict({ playground, jump }: { readonly playground: Playground; readonly jump: (offset: number, length: number) => void }) {
   const report = playground.report.value;
   const error = playground.reportError.value;
+  if (playground.loading.value) return <div class="verdict" role="status" data-state="loading"><p class="quiet small">Loading…</p></div>;
   return (
     <div class="verdict" role="status" aria-atomic="false" data-state={playground.checking.value ? 'checking' : report === null ? 'unknown' : report.valid ? 'valid' : 'faulty'}>
       {error !== null && <ActionError error={error} />}

@@ -16,19 +16,20 @@ export function RunPanel({ playground, jump }: { readonly playground: Playground
   const until = useElapsed(run);
   const empty = playground.text.value.trim() === '';
   const faulty = playground.report.value?.valid === false;
+  const loading = playground.loading.value;
   return (
     <section class="card stack run-panel" aria-labelledby="run-title" data-phase={run.phase} data-task={run.id}>
       <h2 id="run-title">Solve</h2>
       <form class="stack" onSubmit={(event) => {
         event.preventDefault();
-        if (!running) void playground.solve();
+        if (!running && !loading) void playground.solve();
       }}>
         <SettingsFields playground={playground} disabled={running} />
         <Verdict playground={playground} jump={jump} />
         <div class="row">
-          <button type="submit" class="button button-main" disabled={running || empty || faulty}>{running ? 'Solving…' : 'Solve'}</button>
+          <button type="submit" class="button button-main" disabled={running || loading || empty || faulty}>{running ? 'Solving…' : 'Solve'}</button>
           {running && run.id !== null && <button type="button" class="button" onClick={() => void playground.cancel()}>Cancel</button>}
-          {!running && faulty && <span class="small quiet">Correct the faults to solve.</span>}
+          {!running && !loading && faulty && <span class="small quiet">Correct the faults to solve.</span>}
           {run.id !== null && <a class="small" href={href(`/history/${run.id}`)}>Open in history</a>}
         </div>
       </form>

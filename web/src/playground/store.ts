@@ -33,6 +33,8 @@ export function createPlayground() {
   const report = signal<ProblemReport | null>(null);
   const reportError = signal<unknown>(null);
   const checking = signal(false);
+  /** Whether another problem is on its way: the text is not to be solved any more. */
+  const loading = signal(false);
   const settings = signal<Settings>({ limit: '', seed: '', iterations: '' });
   const run = signal<Run>(IDLE);
   const error = signal<unknown>(null);
@@ -43,6 +45,7 @@ export function createPlayground() {
   /** Whether the editor is collapsed in favour of the plan. */
   const folded = signal(false);
   let turn = 0;
+  let loads = 0;
   let timer = 0;
   let unfollow: () => void = () => undefined;
 
@@ -58,6 +61,8 @@ export function createPlayground() {
 
   /** A changed text is a new problem: discards the previous run, which stays in the history. */
   const setText = (next: string): void => {
+    loads++;
+    loading.value = false;
     folded.value = false;
     if (next === text.peek()) return;
     text.value = next;
@@ -133,15 +138,25 @@ export function createPlayground() {
     example.value = { id, text: shown };
   }
 
-  /** Loads the request of a past task, without its callback URL, so that its receiver is not called again. */
-  async function loadTask(id: string): Promise<void> {
-    const { callback_url: _, ...request } = JSON.parse(await fetchText(`/history/${encodeURIComponent(id)}/request`)) as Record<string, unknown>;
-    setText(readable(JSON.stringify(request)));
+  /** Takes over a text once it has been read, unless another one came first. */
+  async function load(read: () => Promise<string>): Promise<void> {
+    const mine = ++loads;
+    loading.value = true;
+    try {
+      const next = await read();
+      if (mine === loads) setText(readable(next));
+    } finally {
+      if (mine === loads) loading.value = false;
+    }
   }
 
-  async function loadFile(file: File): Promise<void> {
-    setText(readable(await file.text()));
-  }
+  /** Loads the request of a past task, without its callback URL, so that its receiver is not called again. */
+  const loadTask = (id: string): Promise<void> => load(async () => {
+    const { callback_url: _, ...request } = JSON.parse(await fetchText(`/history/${encodeURIComponent(id)}/request`)) as Record<string, unknown>;
+    return JSON.stringify(request);
+  });
+
+  const loadFile = (file: File): Promise<void> => load(() => file.text());
 
   /** Stops following the task, which continues. */
   const leave = (): void => {
@@ -153,7 +168,7 @@ export function createPlayground() {
   /** Empty once the text differs from the example. */
   const exampleId = computed(() => (example.value?.text === text.value ? example.value.id : ''));
   return {
-    text, report, reportError, checking, settings, run, error, submitted, folded, exampleId, running,
+    text, report, reportError, checking, loading, settings, run, error, submitted, folded, exampleId, running,
     setText, takeExample, check, solve, cancel, loadTask, loadFile, leave,
   };
 }
