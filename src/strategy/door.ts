@@ -21,6 +21,7 @@ export { arrange, type Arrangement } from '../search/instance/arrangement.js';
 export { positionsOf, type Positions } from '../search/instance/embedding.js';
 export { buildInstance, type Precision } from '../search/instance/instance.js';
 export { firstDetail } from '../model/detail.js';
+export { reduced, type Burdens, type Reduced } from '../search/instance/burdens.js';
 export { solveOnGridFirst } from '../search/instance/precision.js';
 export { distance as instanceDistance, type Instance } from '../search/instance/layout.js';
 export { Savings, type Construction } from '../search/construction/savings.js';

@@ -19,8 +19,8 @@ export function featuresOf(problem: Problem): Feature[] {
     ['asymmetric-distances', !traits.symmetric],
     ['matrix-only', problem.travel.some(({ distances }) => distances.kind === 'matrix')],
     ['places', problem.place !== null || problem.travel.some(({ distances }) => distances.kind === 'positions' && (distances.geometry === 'geographic' || distances.factor !== 1))],
-    ['multiple-quantities', problem.quantities.length > 1 || problem.quantities.some(isTwoWay)],
-    ['deliveries-first', problem.vehicleTypes.some(({ deliveriesFirst }) => deliveriesFirst)],
+    ['multiple-quantities', problem.quantities.length > 1 || (problem.quantities.some(isTwoWay) && !problem.vehicleTypes.every(isDeliveringFirst))],
+    ['deliveries-first', problem.vehicleTypes.some(isDeliveringFirst)],
     ['several-profiles', problem.travel.length > 1 || problem.travel[0]!.durations !== null],
     ...vehicleFeatures(problem.vehicleTypes),
     ...(problem.time === null ? [] : timeFeatures(problem.time)),
@@ -35,6 +35,10 @@ export function featuresOf(problem: Problem): Feature[] {
 
 function isTwoWay({ delivered, collected }: Quantity): boolean {
   return [delivered, collected].every((units) => units.some((value) => value > 0));
+}
+
+function isDeliveringFirst({ deliveriesFirst }: VehicleType): boolean {
+  return deliveriesFirst;
 }
 
 function vehicleFeatures(types: readonly VehicleType[]): (readonly [Feature, boolean])[] {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/model/problem.js';
+import { NO_BURDENS, reduced, type Reduced } from '../../src/search/instance/burdens.js';
 import { buildInstance } from '../../src/search/instance/instance.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';
@@ -140,6 +141,8 @@ export interface GeneticInstance {
   readonly capacity: Float64Array;
   readonly pace: Float64Array;
   readonly demand: Float64Array;
+  readonly collected: Float64Array;
+  readonly misfitLoad: number;
   readonly travel: Float64Array;
   readonly open: Float64Array;
   readonly close: Float64Array;
@@ -254,15 +257,16 @@ function makerOf(objects: KernelObjects): Make {
   return ((name: string, ...given: object[]) => objects.make(name, ...given)) as unknown as Make;
 }
 
-/** @returns a problem as seen by the kernel's classes, and a function that creates objects of them */
-export function kernelOf(problem: Problem): { readonly instance: Instance; readonly make: Make } {
+/** @returns a problem, or one without its burdens, as seen by the kernel's classes, and a function that creates objects of them */
+export function kernelOf(searched: Problem | Reduced): { readonly instance: Instance; readonly make: Make } {
   const objects = new KernelObjects();
-  openInstance(buildInstance(problem), objects.exports as unknown as InstanceExports);
+  const { problem, burdens } = 'burdens' in searched ? searched : { problem: searched, burdens: NO_BURDENS };
+  openInstance(buildInstance(problem, 'grid', burdens), objects.exports as unknown as InstanceExports);
   return { instance: objects.object('Instance', objects.exports['currentInstance']!()) as Instance, make: makerOf(objects) };
 }
 
 /** @returns the same for the classes of the genetic search */
 export function geneticOf(problem: Problem): { readonly instance: GeneticInstance; readonly make: Make } {
-  const { instance, make } = kernelOf(problem);
+  const { instance, make } = kernelOf(reduced(problem));
   return { instance: make('GeneticInstance', instance), make };
 }

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { evaluate } from '../../src/model/cost.js';
+import { distanceFunction } from '../../src/model/distances.js';
 import type { Problem } from '../../src/model/problem.js';
+import { burdened, type BurdenOptions } from '../helpers/burdened-problem.js';
 import { plainProblem, type PlainOptions } from '../helpers/plain-problem.js';
 import { dice } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
@@ -15,6 +17,8 @@ const ROUNDED = 1 + 1e-7;
 /** Kinds of moves, as numbered in `WarpOfMoves`. */
 const [RELOCATE, RELOCATE_PAIR, SWAP] = [1, 2, 4];
 
+type Options = Partial<PlainOptions> & BurdenOptions;
+
 interface Sample {
   readonly problem: Problem;
   readonly routes: Routes;
@@ -22,8 +26,8 @@ interface Sample {
 }
 
 /** Routes of random customers, some overloaded. */
-function randomRoutes(seed: number, options: Partial<PlainOptions> = {}): Sample {
-  const problem = plainProblem(seed, { customers: CUSTOMERS, vehicles: 10, ...options });
+function randomRoutes(seed: number, options: Options = {}): Sample {
+  const problem = burdened(plainProblem(seed, { customers: CUSTOMERS, vehicles: 10, ...options }), seed, options);
   const { instance, make } = geneticOf(problem);
   const random = dice(seed);
   const tour = Int32Array.from(random.shuffle(Array.from({ length: instance.n }, (_, k) => k + 1)));
@@ -107,18 +111,51 @@ function warpByClock(routes: Routes): number {
   return sum;
 }
 
+/** Load that counts as excess: collections above capacity, and customers whose vehicle may not serve them. */
+function burdensOf({ allowed, vehicleTypes }: Problem, { instance, next, starts, type }: Routes): number {
+  const { slots, capacity, nodeOf, collected, misfitLoad } = instance;
+  let sum = 0;
+  for (let r = 0; r < slots; r++) {
+    let units = 0;
+    for (let v = next[starts + r]!; v < starts; v = next[v]!) {
+      units += collected[v] ?? 0;
+      if (allowed !== null && allowed[nodeOf[v]! * vehicleTypes.length + type[r]!] === 0) sum += misfitLoad;
+    }
+    sum += Math.max(0, units - capacity[type[r]!]!);
+  }
+  return sum;
+}
+
+/** What the search charges for ways from a collection to a delivery beyond their distance. */
+function waysBack({ problem, routes }: Pick<Sample, 'problem' | 'routes'>): number {
+  const { instance, next, starts, type } = routes;
+  const [{ delivered, collected }] = problem.quantities as [Problem['quantities'][number]];
+  if (!problem.vehicleTypes[0]!.deliveriesFirst) return 0;
+  const distance = distanceFunction(problem);
+  let sum = 0;
+  for (let v = 1; v < starts; v++) {
+    const w = next[v]!;
+    if (w >= starts) continue;
+    const [from, to] = [instance.nodeOf[v]!, instance.nodeOf[w]!];
+    if (collected[from]! === 0 || (collected[to]! > 0 && delivered[to]! === 0)) continue;
+    const t = type[routes.route[v]!]!;
+    sum += instance.rate[t]! * instance.matrix[v * instance.nodes + w]! - problem.vehicleTypes[t]!.unitCost * distance(from, to);
+  }
+  return sum;
+}
+
 /** Cost by the model, plus the penalties for excess load and time warp by simulation. */
 function costOf({ problem, routes }: Sample): number {
   const { instance, next, starts, type, load } = routes;
   const { slots, capacity, nodeOf } = instance;
-  let excess = 0;
+  let excess = burdensOf(problem, routes);
   const planned = Array.from({ length: slots }, (_, r) => {
     const customers: number[] = [];
     for (let v = next[starts + r]!; v < starts; v = next[v]!) customers.push(nodeOf[v]!);
     excess += Math.max(0, load[r]! - capacity[type[r]!]!);
     return { type: type[r]!, customers };
   });
-  const { total } = evaluate(problem, planned);
+  const total = evaluate(problem, planned).total + waysBack({ problem, routes });
   expect(routes.cost()).to.be.closeTo(total, 1e-6 * total);
   expect(routes.excess()).to.be.closeTo(excess, 1e-9);
   return total + PRICE * excess + WARP_PRICE * warpByClock(routes);
@@ -148,7 +185,7 @@ function expectSound(routes: Routes): void {
 
 const KINDS = [{ size: 0.5, fixedCost: 40, unitCost: 1 }, { size: 1.2, fixedCost: 90, unitCost: 1.4, speed: 75 }, { size: 2, fixedCost: 200, unitCost: 2.1, speed: 50 }];
 
-const cases: readonly (readonly [string, Partial<PlainOptions>])[] = [
+const cases: readonly (readonly [string, Options])[] = [
   ['without time', {}],
   ['with windows', { windows: 150 }],
   ['from several depots', { depots: 3 }],
@@ -165,6 +202,10 @@ const cases: readonly (readonly [string, Partial<PlainOptions>])[] = [
   ['with soft windows, a cap and another way back', { windows: 150, hours: 10, latePenalty: 2, asymmetric: true }],
   ['with three kinds of vehicles, soft windows and a cap', { kinds: KINDS, vehicles: 15, windows: 150, hours: 12, latePenalty: 2 }],
   ['with three kinds of vehicles from one depot to another with soft windows and a cap', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 100, hours: 14, latePenalty: 2 }],
+  ['with vehicles that may not serve all customers', { kinds: KINDS, vehicles: 15, restricted: true }],
+  ['with vehicles from several depots that may not serve all customers, windows and a cap', { depots: 3, windows: 150, hours: 10, restricted: true }],
+  ['with deliveries before collections', { ordered: true }],
+  ['with deliveries before collections, windows, and vehicles that may not serve all customers', { kinds: KINDS, vehicles: 15, windows: 150, ordered: true, restricted: true }],
   ['with three kinds of vehicles from one depot to another with windows and another way back', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 150, asymmetric: true }],
 ];
 

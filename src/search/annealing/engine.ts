@@ -38,6 +38,8 @@ export type Finding = 'optimal' | 'infeasible';
 /** Collaborators and settings of a run. */
 export interface EngineParts {
   readonly problem: Problem;
+  /** Whether a solution is one of the problem that the caller stated. */
+  readonly accepts: (routes: PlannedRoutes) => boolean;
   readonly context: SearchContext;
   readonly instance: Instance;
   readonly group: ThreadGroup;
@@ -240,11 +242,11 @@ export class Engine {
    * @param value - with details, what the kernel minimises; Infinity: not known
    */
   offer(routes: PlannedRoutes, value = Infinity): void {
-    const { problem, context, instance } = this.parts;
+    const { problem, accepts, context, instance } = this.parts;
     if (instance.detailed && !isAnswer(problem, routes)) return;
     const { total } = evaluate(problem, routes);
     const cost = instance.detailed ? Math.min(value, Number.MAX_VALUE) : total;
-    if (cost >= this.cost) return;
+    if (cost >= this.cost || !accepts(routes)) return;
     this.cost = cost;
     this.routes = routes;
     context.report(routes, total);

@@ -10,7 +10,7 @@ import type { AnnealingParameters } from './parameters.js';
 
 /** Builds a first solution; it may leave customers unserved. */
 export function firstRoutes(problem: Problem, instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
-  if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed) return savingsStart(instance, () => context.shouldStop());
+  if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed && !instance.burdened) return savingsStart(instance, () => context.shouldStop());
   const routes = greedyRoutes(instance, createKernel(instance, context.random.below(2 ** 31)), parameters);
   const unpriced = withoutPrices(problem);
   if (unpriced === null) return routes;

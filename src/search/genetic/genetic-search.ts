@@ -1,6 +1,7 @@
 import { isOverloaded } from '../../model/explanation.js';
 import type { Problem } from '../../model/problem.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
+import { reduced, type Reduced } from '../instance/burdens.js';
 import { solveOnGridFirst } from '../instance/precision.js';
 import type { Instance } from '../instance/layout.js';
 import type { Mailbox } from '../parallel/mailbox.js';
@@ -26,7 +27,8 @@ export interface GeneticOptions extends Partial<GeneticParameters> {
 
 /**
  * Solves a problem by hybrid genetic search until the budget is used up or nothing is left to search for, with a
- * population in every thread. Supports every feature.
+ * population in every thread.
+ * @throws RangeError for a problem with details that are not burdens
  * @see T. Vidal, Computers & Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  * @example
  * const options: GeneticOptions = { births: 20 };
@@ -38,8 +40,9 @@ export async function geneticSearch(problem: Problem, context: SearchContext, op
   const { module, ...given } = options;
   const parameters = geneticParameters(given);
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
-  if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
-  return solveOnGridFirst(problem, context, (instance, watched) => breed(problem, watched, instance, { parameters, module }));
+  const searched = reduced(problem);
+  if (isOverloaded(searched.problem)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
+  return solveOnGridFirst(searched, context, (instance, watched) => breed(searched, watched, instance, { parameters, module }));
 }
 
 /** Settings of a run. */
@@ -49,7 +52,7 @@ interface Settings {
 }
 
 /** Runs the search on an instance. */
-async function breed(problem: Problem, context: SearchContext, instance: Instance, { parameters, module }: Settings): Promise<SearchOutcome> {
+async function breed({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, { parameters, module }: Settings): Promise<SearchOutcome> {
   const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close } = parameters;
   const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
@@ -70,7 +73,7 @@ async function breed(problem: Problem, context: SearchContext, instance: Instanc
   const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, patience: parameters.patience, options });
   const group = new ThreadGroup(instance, { threads, seeds, thread });
   try {
-    const islands = new Islands({ problem, context, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });
+    const islands = new Islands({ problem, accepts, context, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });
     const early = await islands.breed();
     return { routes: islands.routes, ended: early ?? endOf(context), iterations: progress.individuals, operators: islands.crossovers() };
   } finally {

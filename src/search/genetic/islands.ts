@@ -20,6 +20,8 @@ const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 /** Collaborators and settings of a run. */
 export interface IslandParts {
   readonly problem: Problem;
+  /** Whether a solution is one of the original problem. */
+  readonly accepts: (routes: PlannedRoutes) => boolean;
   readonly context: SearchContext;
   readonly instance: Instance;
   readonly group: ThreadGroup;
@@ -145,9 +147,9 @@ export class Islands {
   }
 
   private offer(routes: PlannedRoutes, owner: number): void {
-    const { problem, context } = this.parts;
+    const { problem, accepts, context } = this.parts;
     const cost = evaluate(problem, routes).total;
-    if (cost >= this.cost) return;
+    if (cost >= this.cost || !accepts(routes)) return;
     this.cost = cost;
     this.routes = routes;
     this.owner = owner;

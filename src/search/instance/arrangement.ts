@@ -7,6 +7,8 @@ export interface Arrangement {
   readonly problem: Problem;
   /** Maps routes over the arranged nodes to the nodes of the original problem. */
   readonly restore: (routes: PlannedRoutes) => PlannedRoutes;
+  /** Per node: its number in the original problem; null: the same. */
+  readonly original: Int32Array | null;
 }
 
 /** Matrices with more nodes are not reordered. */
@@ -27,10 +29,11 @@ const SIDE = 2 ** 16;
  * check(problem, restore(found)); // => []
  */
 export function arrange(problem: Problem): Arrangement {
-  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes };
+  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes, original: null };
   const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
   return {
     problem: renumbered(problem, original),
+    original,
     restore: (routes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => original[node]!) })),
   };
 }

@@ -3,6 +3,7 @@ import type { Problem, TimeDimension } from '../../model/problem.js';
 import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
 import { firstDetail } from '../../model/detail.js';
+import { NO_BURDENS, sharing, type Burdens } from './burdens.js';
 import { detailsOf, NO_DETAILS } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
@@ -31,16 +32,17 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 
 /**
  * Derives the search instance of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes.
+ * @param burdens - of a problem without details
  * @example
  * const precision: Precision = 'grid';
  * const instance: Instance = buildInstance(problem, precision);
  * [instance.variant, instance.symmetric]; // => ['untimed', true]
  */
-export function buildInstance(problem: Problem, precision: Precision = 'grid'): Instance {
-  if (firstDetail(problem) === null) return layOut(problem, precision, null, { vehicle: 0, minute: 0, missed: 0 });
+export function buildInstance(problem: Problem, precision: Precision = 'grid', burdens: Burdens = NO_BURDENS): Instance {
+  if (firstDetail(problem) === null) return layOut(problem, precision, null, { vehicle: 0, minute: 0, missed: 0 }, burdens);
   const weights = weightsOf(problem);
   const simple = simplified(problem, weights);
-  return layOut(simple.problem, 'grid', { original: problem, positions: simple.positions }, weights);
+  return layOut(simple.problem, 'grid', { original: problem, positions: simple.positions }, weights, NO_BURDENS);
 }
 
 /** The problem that a simplified one stands for. */
@@ -49,7 +51,7 @@ interface Detail extends Pick<Simplified, 'positions'> {
 }
 
 /** Lays out a problem without details, or a simplified one with its details. */
-function layOut(problem: Problem, precision: Precision, detail: Detail | null, weights: Weights): Instance {
+function layOut(problem: Problem, precision: Precision, detail: Detail | null, weights: Weights, burdens: Burdens): Instance {
   const n = problem.nodeCount;
   const { time, vehicleTypes: types } = problem;
   const traits = traitsOf(problem);
@@ -69,7 +71,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
   };
   const between = (i: number, j: number) => distance(view, i, j);
   const details = detail === null ? null : detailsOf(detail.original, n, weights, relaxed);
-  const lists = neighbourhoods(problem, view, between, details === null ? null : successionOf(detail!.original, n, view, details));
+  const lists = neighbourhoods(problem, view, between, details === null ? sharing(burdens, types.length) : successionOf(detail!.original, n, view, details), details !== null);
   const bases = groupBases(problem);
   const durationCap = time === null ? Infinity : types[0]!.maxDuration;
   const limits = {
@@ -100,9 +102,9 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
     customers: problem.customers,
-    ...(details ?? NO_DETAILS),
+    ...(details ?? { ...NO_DETAILS, ...burdens }),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, weights };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length > 0, weights };
 }
 
 function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {

@@ -92,6 +92,8 @@ export interface Instance extends Traits {
   readonly latePenalty: number;
   /** Whether the problem has anything beyond version 1's features, and the weights that then stand for what comes before money. */
   readonly detailed: boolean;
+  /** Whether routes must admit a customer beyond having room for its demand: its vehicle may, and has room for collections. */
+  readonly burdened: boolean;
   readonly weights: Weights;
   /** Smaller changes of cost are treated as zero. */
   readonly epsilon: number;

@@ -37,9 +37,10 @@ export type Succession = (before: number, after: number) => boolean;
 
 /**
  * Finds each customer's neighbours; O(n^2) with a matrix, about O(n) from positions.
- * @param succession - for a problem with details, null otherwise
+ * @param succession - null: every customer may follow every other
+ * @param knowsTime - whether it also tells that customers cannot follow each other in time
  */
-export function neighbourhoods(problem: Problem, view: View, between: Between, succession: Succession | null): Neighbourhoods {
+export function neighbourhoods(problem: Problem, view: View, between: Between, succession: Succession | null, knowsTime: boolean): Neighbourhoods {
   const { customers, nodeCount: n } = problem;
   const others = Math.max(0, customers.length - 1);
   const lists = (width: number) =>
@@ -53,7 +54,7 @@ export function neighbourhoods(problem: Problem, view: View, between: Between, s
     : lists(Math.min(RUIN_WIDTH, others));
   const insertionNeighbours = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
     : succession !== null || (view.timed && !view.soft)
-    ? compatible(problem, view, width, ruinNeighbours, between, succession ?? inTime(view, between))
+    ? compatible(problem, view, width, ruinNeighbours, between, knowsTime ? succession! : inTimeToo(view, between, succession))
     : { width, count: ruinNeighbours.count.map((count) => Math.min(count, width)), node: firstColumns(ruinNeighbours, width, n) };
   const insertionDistanceIn = new Float64Array(insertionNeighbours.node.length);
   const insertionDistanceOut = view.symmetric ? insertionDistanceIn : new Float64Array(insertionNeighbours.node.length);
@@ -107,6 +108,13 @@ function insertionWidth(problem: Problem): number {
   const demand = demandOf(problem);
   const total = customers.reduce((sum, c) => sum + demand[c]!, 0);
   return type!.capacity[0]! * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
+}
+
+/** Whether customers can follow each other, if windows are hard also in time. */
+function inTimeToo(view: View, between: Between, succession: Succession | null): Succession {
+  if (!view.timed || view.soft) return succession!;
+  const timely = inTime(view, between);
+  return succession === null ? timely : (a, b) => succession(a, b) && timely(a, b);
 }
 
 function inTime(view: View, between: Between): Succession {

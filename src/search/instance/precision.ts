@@ -1,4 +1,5 @@
-import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { PlannedRoutes } from '../../model/problem.js';
+import type { Reduced } from './burdens.js';
 import { buildInstance } from './instance.js';
 import type { Instance } from './layout.js';
 
@@ -23,13 +24,13 @@ interface Outcome {
  * Solves on the grid and, if nothing feasible is found and not all distances are on the grid, again in doubles: a plan
  * without slack may be late by less than a grid point. With an iteration budget each attempt gets the full budget.
  * @example
- * const outcome = await solveOnGridFirst(problem, context, (instance) => ({ routes: savingsStart(instance, () => false), ended: 'exhausted' }));
+ * const outcome = await solveOnGridFirst(reduced(problem), context, (instance) => ({ routes: savingsStart(instance, () => false), ended: 'exhausted' }));
  * check(problem, outcome.routes); // => []
  */
 export async function solveOnGridFirst<C extends Context, O extends Outcome>(
-  problem: Problem, context: C, solve: (instance: Instance, context: C) => O | Promise<O>,
+  { problem, burdens }: Pick<Reduced, 'problem' | 'burdens'>, context: C, solve: (instance: Instance, context: C) => O | Promise<O>,
 ): Promise<O> {
-  const grid = buildInstance(problem);
+  const grid = buildInstance(problem, 'grid', burdens);
   if (grid.exact || !grid.timed || grid.soft || grid.detailed) return solve(grid, context);
   let found = false;
   const watched: C = {
@@ -43,5 +44,5 @@ export async function solveOnGridFirst<C extends Context, O extends Outcome>(
   };
   const outcome = await solve(grid, watched);
   if (outcome.routes !== null || outcome.ended === 'infeasible' || context.shouldStop()) return outcome;
-  return solve(buildInstance(problem, 'double'), context);
+  return solve(buildInstance(problem, 'double', burdens), context);
 }

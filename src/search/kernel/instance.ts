@@ -81,6 +81,14 @@ export class Instance {
   /** Number of its insertion scan variant. */
   variant: i32;
   readonly details: Details;
+  /**
+   * Whether routes of a problem without details must also have room for what is collected after all deliveries, in
+   * `details.collected`, and whether their vehicles must be allowed to serve their customers.
+   */
+  readonly collects: boolean;
+  readonly restricted: boolean;
+  /** Per node, if it collects: 0 without a collection, 1 with a delivery and a collection, 2 with a collection alone. */
+  readonly phase: StaticArray<i32>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -95,7 +103,8 @@ export class Instance {
     this.distances = counts[7];
     const symmetric = counts[8] !== 0;
     this.symmetric = symmetric;
-    this.level = counts[9];
+    const level: i32 = counts[9];
+    this.level = level;
     const limits = numbers(image, 1);
     this.maxDuration = limits[0];
     this.latePenalty = limits[1];
@@ -130,7 +139,12 @@ export class Instance {
     this.customer = ints(image, 30);
     this.alike = counts[10] !== 0;
     this.variant = counts[11];
-    this.details = new Details(image);
+    const details = new Details(image);
+    const collects = level !== DETAILED && details.collected.length > 0;
+    this.details = details;
+    this.collects = collects;
+    this.restricted = level !== DETAILED && details.allowed.length > 0;
+    this.phase = phases(collects ? details.collected.length : 0, details.collected, numbers(image, 7));
   }
 
   /** Distance from node i to node j. */
@@ -149,9 +163,21 @@ export class Instance {
     return this.distances === UP ? Math.ceil(line) : line;
   }
 
+  /** Whether a vehicle of the type may serve a customer, and has room for what is collected there. */
+  permits(type: i32, c: i32): boolean {
+    if (this.restricted && this.details.allowed[c * this.types + type] === 0) return false;
+    return !this.collects || this.details.collected[c] <= this.capacity[type];
+  }
+
+  /** Whether customer b may follow customer a: no delivery comes after a collection. */
+  @inline
+  inOrder(a: i32, b: i32): boolean {
+    return this.phase[a] === 0 || this.phase[b] === 2;
+  }
+
   /** Cost of a route with one customer; Infinity if it breaks a limit. */
   aloneCost(type: i32, c: i32): f64 {
-    if (this.demand[c] > this.capacity[type]) return Infinity;
+    if (this.demand[c] > this.capacity[type] || !this.permits(type, c)) return Infinity;
     const d1 = this.distance(this.start[type], c);
     const d2 = this.distance(c, this.end[type]);
     const cost: f64 = this.fixedCost[type] + this.unitCost[type] * (d1 + d2);
@@ -185,6 +211,12 @@ export class Instance {
     const latest = smaller(close[s], smaller(close[c] - toCustomer, close[e] - toCustomer - toEnd));
     return end + service[e] - latest > this.maxDuration ? Infinity : 0;
   }
+}
+
+function phases(nodes: i32, collected: StaticArray<f64>, demand: StaticArray<f64>): StaticArray<i32> {
+  const phase = new StaticArray<i32>(nodes);
+  for (let v: i32 = 0; v < nodes; v++) phase[v] = collected[v] === 0 ? 0 : demand[v] > 0 ? 1 : 2;
+  return phase;
 }
 
 /** Whether vehicles differ only in capacity and costs, and there are no time constraints. */

@@ -3,6 +3,7 @@ import { larger, smaller, sortByKey } from '../numbers';
 import { GeneticFleet } from './genetic-fleet';
 import { LinkedNeighbours } from './linked-neighbours';
 import { TypeOrders } from './type-orders';
+import { VehicleClasses } from './vehicle-classes';
 
 /**
  * Edges longer than this multiple of all single-customer tours count as no road: it only matters that they are far too
@@ -67,6 +68,17 @@ export class GeneticInstance {
   readonly paced: boolean;
   readonly spread: boolean;
   readonly demand: StaticArray<f64>;
+  /** Units collected after all deliveries, for which each vehicle has its capacity once more; empty: none are. */
+  readonly collected: StaticArray<f64>;
+  /**
+   * Classes of vehicles that may serve the same customers, 0: all may serve all; the class of each type, and 1 for
+   * each customer that a class may not serve, `customer * classes + class`.
+   */
+  readonly classes: i32;
+  readonly classOf: StaticArray<i32>;
+  readonly misfit: StaticArray<i32>;
+  /** Excess load that counts as much as a customer whose vehicle may not serve it. */
+  readonly misfitLoad: f64;
   /** Positions of customers relative to the centre of all depots. */
   readonly x: StaticArray<f64>;
   readonly y: StaticArray<f64>;
@@ -90,7 +102,9 @@ export class GeneticInstance {
     const numberOf = new StaticArray<i32>(instance.nodes);
     for (let c: i32 = 1; c <= n; c++) numberOf[nodeOf[c]] = c;
     const alone: f64 = toursAlone(instance);
+    const symmetric = instance.symmetric && !instance.collects;
     const matrix = weightedDistances(instance, fleet, nodeOf, NO_ROAD * alone);
+    if (instance.collects) closeWaysBack(instance, matrix, nodeOf, fleet.baseRate * alone);
     const scale: f64 = costScale(instance, fleet, matrix, alone);
     const demand = new StaticArray<f64>(n + 1);
     let most: f64 = 0;
@@ -98,6 +112,7 @@ export class GeneticInstance {
       demand[c] = instance.demand[nodeOf[c]];
       most = larger(most, demand[c]);
     }
+    const classes = new VehicleClasses(instance, nodeOf);
     const orders = new TypeOrders(instance, spread);
     const linked = new LinkedNeighbours(instance, numberOf);
     this.instance = instance;
@@ -124,12 +139,17 @@ export class GeneticInstance {
     this.excessPrice = positive(scale / most);
     this.warpPrice = timed ? positive(fleet.baseRate / fleet.minutes) : 0;
     this.matrix = matrix;
-    this.transposed = instance.symmetric ? matrix : transpose(matrix, nodeOf.length);
-    this.symmetric = instance.symmetric;
+    this.transposed = symmetric ? matrix : transpose(matrix, nodeOf.length);
+    this.symmetric = symmetric;
     this.rated = fleet.rated;
     this.paced = fleet.paced;
     this.spread = spread;
     this.demand = demand;
+    this.collected = collectedUnits(instance, nodeOf);
+    this.classes = classes.count;
+    this.classOf = classes.classOf;
+    this.misfit = classes.misfit;
+    this.misfitLoad = most > 0 ? most : 1;
     this.x = aroundDepots(instance, nodeOf, instance.x);
     this.y = aroundDepots(instance, nodeOf, instance.y);
     this.neighbourStart = linked.neighbourStart;
@@ -157,6 +177,22 @@ function nodesByNumber(instance: Instance, fleet: GeneticFleet): StaticArray<i32
   for (let c: i32 = 1; c <= n; c++) nodeOf[c] = instance.customer[c - 1];
   for (let depot: i32 = 1; depot < fleet.depots; depot++) nodeOf[n + depot] = fleet.depotNode[depot];
   return nodeOf;
+}
+
+/** Makes ways from a collection to a delivery cost as much as all tours of single customers. */
+function closeWaysBack(instance: Instance, matrix: StaticArray<f32>, nodeOf: StaticArray<i32>, cost: f64): void {
+  const nodes: i32 = nodeOf.length;
+  for (let i: i32 = 1; i <= instance.customers; i++) {
+    for (let j: i32 = 1; j <= instance.customers; j++) if (!instance.inOrder(nodeOf[i], nodeOf[j])) matrix[i * nodes + j] = f32(cost);
+  }
+}
+
+/** Per customer number, the units collected there; empty if none are anywhere. */
+function collectedUnits(instance: Instance, nodeOf: StaticArray<i32>): StaticArray<f64> {
+  const all = instance.details.collected;
+  const result = new StaticArray<f64>(instance.collects ? instance.customers + 1 : 0);
+  for (let c: i32 = 1; c < result.length; c++) result[c] = all[nodeOf[c]];
+  return result;
 }
 
 /** A penalty, or 1 if there is nothing to derive one from. */

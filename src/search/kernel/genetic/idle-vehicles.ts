@@ -63,11 +63,20 @@ export class IdleVehicles {
     for (let t: i32 = 0; t < instance.types; t++) {
       if (this.unclaimed[t] <= 0) continue;
       const ends: f64 = instance.distance(instance.start[t], tour[from]) + instance.distance(tour[to - 1], instance.end[t]);
-      const cost: f64 = instance.rate[t] * (length + ends) + this.routes.excessCost(load, instance.capacity[t]);
+      const cost: f64 = instance.rate[t] * (length + ends) + this.routes.excessCost(load, instance.capacity[t]) + this.misfitCost(t, tour, from, to);
       if (cost >= best) continue;
       best = cost;
       found = t;
     }
     return found;
+  }
+
+  /** Penalty for the customers of a route that a vehicle of the type may not serve. */
+  private misfitCost(t: i32, tour: StaticArray<i32>, from: i32, to: i32): f64 {
+    const instance = this.instance;
+    const classes: i32 = instance.classes;
+    let count: f64 = 0;
+    if (classes > 0) for (let k: i32 = from; k < to; k++) count += instance.misfit[tour[k] * classes + instance.classOf[t]];
+    return this.routes.price * instance.misfitLoad * count;
   }
 }

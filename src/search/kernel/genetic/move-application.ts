@@ -1,5 +1,5 @@
+import { CROSS_TURNED, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD } from './move-kinds';
 import { Routes } from './routes';
-import { CROSS_TURNED, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD } from './warp-of-moves';
 
 /**
  * Applies moves of a customer u with its successor x and a vertex v with its successor y. O(customers of both routes).

@@ -1,10 +1,11 @@
 import { GeneticInstance } from './genetic-instance';
 import { MoveApplication } from './move-application';
+import {
+  CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD,
+} from './move-kinds';
 import { Routes } from './routes';
 import { TailExchange } from './tail-exchange';
-import {
-  CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD, WarpOfMoves,
-} from './warp-of-moves';
+import { WarpOfMoves } from './warp-of-moves';
 
 /** Relative rounding error of a sum of penalties. */
 export const ROUNDING: f64 = 1e-11;
@@ -21,6 +22,7 @@ export class Moves {
   private readonly routes: Routes;
   private readonly instance: GeneticInstance;
   private readonly timed: boolean;
+  private readonly burdened: boolean;
   private readonly general: boolean;
   private readonly warps: WarpOfMoves;
   private readonly tails: TailExchange;
@@ -55,6 +57,7 @@ export class Moves {
     this.routes = routes;
     this.instance = instance;
     this.timed = instance.timed;
+    this.burdened = routes.burdens.any;
     this.general = !instance.symmetric || instance.rated;
     this.warps = new WarpOfMoves(routes);
     this.tails = new TailExchange(routes);
@@ -95,10 +98,11 @@ export class Moves {
     this.outUX = this.rateU * (this.outUX - this.ux);
   }
 
-  /** Change of the load penalties if an amount moves from u's route to another. */
-  private shifted(amount: f64, other: i32): f64 {
+  /** Penalties for excess of u's route and that of v after a move that shifts an amount of load from one to the other. */
+  private shifted(kind: i32, v: i32, amount: f64, other: i32): f64 {
     const routes = this.routes;
-    return routes.excessCost(this.loadU - amount, this.capacityU) + routes.excessCost(routes.load[other] + amount, routes.capacity[other]);
+    const cost: f64 = routes.excessCost(this.loadU - amount, this.capacityU) + routes.excessCost(routes.load[other] + amount, routes.capacity[other]);
+    return this.burdened ? cost + routes.price * routes.burdens.after(kind, this.u, v) : cost;
   }
 
   /** Applies the best improving move of u with v, a customer or the start of a route. @returns whether there was one */
@@ -143,7 +147,7 @@ export class Moves {
     if (u !== y) {
       delta = this.outU + priced<V>(rateV, vu + uy - vy) - slack;
       if (delta < best) {
-        if (apart) delta += this.shifted(this.demandU, rv);
+        if (apart) delta += this.shifted(RELOCATE, v, this.demandU, rv);
         if (this.timed && delta < best) delta += this.warps.cost(RELOCATE, u, v, apart);
         if (delta < best) {
           best = delta;
@@ -153,7 +157,7 @@ export class Moves {
       if (pair && x !== v) {
         delta = this.outUX + (isFloat<V>() ? rateV * (vu + ux + xy - vy) : vu + xy - vy) - slack;
         if (delta < best) {
-          if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
+          if (apart) delta += this.shifted(RELOCATE_PAIR, v, this.demandU + this.demandX, rv);
           if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_PAIR, u, v, apart);
           if (delta < best) {
             best = delta;
@@ -162,7 +166,7 @@ export class Moves {
         }
         delta = this.outUX + (isFloat<V>() ? rateV * (vx + this.xu + uy - vy) : vx + uy - vy) - slack;
         if (delta < best) {
-          if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
+          if (apart) delta += this.shifted(RELOCATE_TURNED, v, this.demandU + this.demandX, rv);
           if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_TURNED, u, v, apart);
           if (delta < best) {
             best = delta;
@@ -181,7 +185,7 @@ export class Moves {
         if (u < v) {
           delta = priced<V>(rateU, pv + vx - this.pu - ux) + priced<V>(rateV, wu + uy - wv - vy) - slack;
           if (delta < best) {
-            if (apart) delta += this.shifted(this.demandU - instance.demand[v], rv);
+            if (apart) delta += this.shifted(SWAP, v, this.demandU - instance.demand[v], rv);
             if (this.timed && delta < best) delta += this.warps.cost(SWAP, u, v, apart);
             if (delta < best) {
               best = delta;
@@ -195,7 +199,7 @@ export class Moves {
             ? rateU * (pv + vxx - this.pu - ux - this.xxx) + rateV * (wu + ux + xy - wv - vy) - slack
             : pv + vxx - this.pu - this.xxx + wu + xy - wv - vy - slack;
           if (delta < best) {
-            if (apart) delta += this.shifted(this.demandU + this.demandX - instance.demand[v], rv);
+            if (apart) delta += this.shifted(SWAP_PAIR_ONE, v, this.demandU + this.demandX - instance.demand[v], rv);
             if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIR_ONE, u, v, apart);
             if (delta < best) {
               best = delta;
@@ -210,7 +214,7 @@ export class Moves {
               ? rateU * (pv + vy + yxx - this.pu - ux - this.xxx) + rateV * (wu + ux + xyy - wv - vy - yyy) - slack
               : pv + yxx - this.pu - this.xxx + wu + xyy - wv - yyy - slack;
             if (delta < best) {
-              if (apart) delta += this.shifted(this.demandU + this.demandX - instance.demand[v] - instance.demand[y], rv);
+              if (apart) delta += this.shifted(SWAP_PAIRS, v, this.demandU + this.demandX - instance.demand[v] - instance.demand[y], rv);
               if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIRS, u, v, apart);
               if (delta < best) {
                 best = delta;
@@ -251,7 +255,7 @@ export class Moves {
       }
       if (delta < best) {
         const head: f64 = routes.before[u] + routes.before[v];
-        delta += this.shifted(this.loadU - head, rv);
+        delta += this.shifted(CROSS_TURNED, v, this.loadU - head, rv);
         if (delta < best) {
           best = delta;
           kind = CROSS_TURNED;
@@ -261,7 +265,7 @@ export class Moves {
     delta = alike ? priced<V>(rateU, uy + vx) - old : this.tails.straight(u, v, uy, vx) - slack;
     if (delta < best) {
       const first: f64 = routes.before[u] + routes.load[rv] - routes.before[v];
-      delta += this.shifted(this.loadU - first, rv);
+      delta += this.shifted(CROSS, v, this.loadU - first, rv);
       if (this.timed && delta < best) delta += this.warps.cost(CROSS, u, v, apart);
       if (delta < best) kind = CROSS;
     }

@@ -24,7 +24,7 @@ export class RouteLists {
   private readonly order: StaticArray<i32>;
   private readonly keys: StaticArray<f64>;
 
-  constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>) {
+  constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>, route: StaticArray<i32>, type: StaticArray<i32>) {
     const n = instance.n;
     const slots = instance.slots;
     const vertices: i32 = n + 1 + 2 * slots;
@@ -33,9 +33,9 @@ export class RouteLists {
     this.ends = n + 1 + slots;
     this.next = next;
     this.prev = new StaticArray<i32>(vertices);
-    this.route = new StaticArray<i32>(vertices);
+    this.route = route;
     this.node = node;
-    this.type = new StaticArray<i32>(slots);
+    this.type = type;
     this.capacity = new StaticArray<f64>(slots);
     this.rate = new StaticArray<f64>(slots);
     this.sequence = new StaticArray<i32>(n + 1);

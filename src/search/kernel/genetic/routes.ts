@@ -1,3 +1,4 @@
+import { Burdens } from './burdens';
 import { GeneticInstance } from './genetic-instance';
 import { RouteLists } from './route-lists';
 import { Sectors } from './sectors';
@@ -32,6 +33,7 @@ export class Routes extends RouteLists {
   readonly delay: StaticArray<f64>;
   readonly penalty: StaticArray<f64>;
   readonly sectors: Sectors;
+  readonly burdens: Burdens;
   /** Per type: a slot without customers; -1 if there is none. */
   readonly empty: StaticArray<i32>;
   /** Slots of the routes loaded last, and the next one of each type. */
@@ -50,7 +52,9 @@ export class Routes extends RouteLists {
     const vertices: i32 = instance.n + 1 + 2 * slots;
     const next = new StaticArray<i32>(vertices);
     const node = new StaticArray<i32>(vertices);
-    super(instance, next, node);
+    const route = new StaticArray<i32>(vertices);
+    const type = new StaticArray<i32>(slots);
+    super(instance, next, node, route, type);
     this.place = new StaticArray<i32>(vertices);
     this.toNext = new StaticArray<f64>(vertices);
     this.along = new StaticArray<f64>(vertices);
@@ -65,6 +69,7 @@ export class Routes extends RouteLists {
     this.penalty = new StaticArray<f64>(slots);
     this.sectors = new Sectors(instance);
     this.timing = new Timing(instance, next, node, vertices);
+    this.burdens = new Burdens(instance, next, route, type);
     this.empty = new StaticArray<i32>(instance.types);
     this.taken = new StaticArray<i32>(slots);
     this.free = new StaticArray<i32>(instance.types);
@@ -126,7 +131,7 @@ export class Routes extends RouteLists {
 
   private penalise(r: i32): void {
     this.delay[r] = this.warpPrice * this.warp[r] + this.instance.latePenalty * this.late[r];
-    this.penalty[r] = this.excessCost(this.load[r], this.capacity[r]) + this.delay[r];
+    this.penalty[r] = this.price * this.excessOf(r) + this.delay[r];
   }
 
   /** Penalty for a load: 0 up to the capacity. */
@@ -141,7 +146,8 @@ export class Routes extends RouteLists {
     const r: i32 = this.route[v];
     const w: i32 = this.next[v];
     const detour: f64 = instance.distance(this.node[v], c) + instance.distance(c, this.node[w]) - this.toNext[v];
-    const cost: f64 = this.rate[r] * detour - this.penalty[r] + this.excessCost(this.load[r] + instance.demand[c], this.capacity[r]);
+    let cost: f64 = this.rate[r] * detour - this.penalty[r] + this.excessCost(this.load[r] + instance.demand[c], this.capacity[r]);
+    if (this.burdens.any) cost += this.price * this.burdens.joined(r, c);
     if (!instance.timed) return cost;
     this.timing.pace = instance.pace[this.type[r]];
     this.timing.from(v, this.node[v]);
@@ -192,6 +198,7 @@ export class Routes extends RouteLists {
     this.size[r] = size - 1;
     this.load[r] = load;
     if (!instance.symmetric) this.refreshTurning(r);
+    if (this.burdens.any) this.burdens.refresh(r);
     if (instance.timed) this.refreshTiming(r);
     this.penalise(r);
     this.changed[r] = this.stamp;
@@ -279,10 +286,16 @@ export class Routes extends RouteLists {
     return sum;
   }
 
-  /** Total load above capacity. */
+  /** Load of a route above capacity, with what counts as such. */
+  private excessOf(r: i32): f64 {
+    const excess: f64 = larger(0, this.load[r] - this.capacity[r]);
+    return this.burdens.any ? excess + this.burdens.excessWith(r, this.type[r]) : excess;
+  }
+
+  /** Total load above capacity, with what counts as such. */
   excess(): f64 {
     let sum: f64 = 0;
-    for (let r: i32 = 0; r < this.instance.slots; r++) sum += larger(0, this.load[r] - this.capacity[r]);
+    for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.excessOf(r);
     return sum;
   }
 

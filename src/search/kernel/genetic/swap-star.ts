@@ -1,4 +1,5 @@
 import { GeneticInstance } from './genetic-instance';
+import { RELOCATE, SWAP } from './move-kinds';
 import { priced } from './moves';
 import { Routes } from './routes';
 
@@ -80,6 +81,7 @@ export class SwapStar {
         if (least >= best) continue;
         const shift: f64 = instance.demand[v] - demandU;
         let delta: f64 = least + routes.excessCost(loadR + shift, capacityR) + routes.excessCost(loadO - shift, capacityO);
+        if (routes.burdens.any) delta += routes.price * routes.burdens.after(SWAP, u, v);
         if (delta >= best) continue;
         delta += priced<V>(rateO, this.cheapest(u, v, other));
         if (delta >= best) continue;
@@ -103,6 +105,7 @@ export class SwapStar {
         const demand: f64 = instance.demand[c];
         const left: f64 = routes.excessCost(routes.load[from] - demand, routes.capacity[from]);
         delta += left + routes.excessCost(routes.load[to] + demand, routes.capacity[to]);
+        if (routes.burdens.any) delta += routes.price * routes.burdens.after(RELOCATE, c, routes.starts + to);
         if (delta >= best) continue;
         best = delta;
         bestU = side === 0 ? c : 0;

@@ -28,7 +28,8 @@ export class TypeOrders {
       for (let t: i32 = 0; t < types; t++) {
         const length: f64 = instance.distance(instance.start[t], c) + instance.distance(c, instance.end[t]);
         way[t] = length;
-        alone[t] = instance.demand[c] > instance.capacity[t] ? Infinity : instance.fixedCost[t] + instance.unitCost[t] * length;
+        const fits = instance.demand[c] <= instance.capacity[t] && mayServe(instance, t, c);
+        alone[t] = !fits ? Infinity : instance.fixedCost[t] + instance.unitCost[t] * length;
       }
       writeOrder(byWay, number * types, order, way);
       writeOrder(byCost, number * types, order, alone);
@@ -38,6 +39,11 @@ export class TypeOrders {
     this.byWay = byWay;
     this.near = near;
   }
+}
+
+function mayServe(instance: Instance, t: i32, c: i32): boolean {
+  const allowed = instance.details.allowed;
+  return allowed.length === 0 || allowed[c * instance.types + t] !== 0;
 }
 
 /** Writes the types sorted by a key, ties by number. */

@@ -88,7 +88,8 @@ export class VehicleChange {
     const last: i32 = routes.prev[routes.ends + r];
     const inner: f64 = routes.along[last] - routes.along[first];
     const length: f64 = instance.distance(instance.start[t], first) + inner + instance.distance(last, instance.end[t]);
-    const cost: f64 = instance.rate[t] * length + routes.excessCost(routes.load[r], instance.capacity[t]);
+    let cost: f64 = instance.rate[t] * length + routes.excessCost(routes.load[r], instance.capacity[t]);
+    if (routes.burdens.any) cost += routes.price * routes.burdens.excessWith(r, t);
     if (!instance.timed || cost >= most) return cost;
     if (instance.base[t] === instance.base[routes.type[r]]) return cost + routes.delay[r];
     return cost + routes.warpPrice * this.warp(r, t);

@@ -1,17 +1,5 @@
+import { CROSS, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD } from './move-kinds';
 import { Routes } from './routes';
-
-/** Kinds of moves of a customer u (with its successor x) and a vertex v (with its successor y). */
-export const NONE: i32 = 0;
-export const RELOCATE: i32 = 1;
-export const RELOCATE_PAIR: i32 = 2;
-export const RELOCATE_TURNED: i32 = 3;
-export const SWAP: i32 = 4;
-export const SWAP_PAIR_ONE: i32 = 5;
-export const SWAP_PAIRS: i32 = 6;
-export const TURN: i32 = 7;
-export const CROSS_TURNED: i32 = 8;
-export const CROSS: i32 = 9;
-export const TURN_HEAD: i32 = 10;
 
 /**
  * Time warp penalty of the routes after a move: O(1) between two routes, O(vertices between the changed positions)

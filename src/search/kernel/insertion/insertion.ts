@@ -42,6 +42,7 @@ export class Insertion {
   private readonly scan: Scan;
   private readonly spread: boolean;
   private readonly manyEnds: boolean;
+  private readonly burdened: boolean;
   private chance: f64 = 0;
 
   constructor(solution: Solution, random: Random) {
@@ -53,6 +54,7 @@ export class Insertion {
     this.vehicles = vehicles;
     this.scan = new Scan(solution, vehicles, random);
     this.spread = isSpread(instance);
+    this.burdened = instance.collects || instance.restricted;
     this.boundable = instance.alike && instance.unitCost[0] > 0 && instance.level !== DETAILED;
     this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level < SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
   }
@@ -133,7 +135,7 @@ export class Insertion {
     const to: i32 = from + instance.insertionNeighbourCount[c];
     for (let at: i32 = from; at < to; at++) {
       const r: i32 = solution.route[instance.insertionNeighbours[at]];
-      if (r >= 0 && solution.load[r] <= room) return true;
+      if (r >= 0 && solution.load[r] <= room && (!this.burdened || solution.admits(c, r, solution.type[r]))) return true;
     }
     return false;
   }
@@ -168,7 +170,7 @@ export class Insertion {
     for (let k: i32 = 0; k < solution.openCount; k++) {
       const r: i32 = solution.slots[k];
       const vehicle = vehicles.vehicleOf(r, Infinity);
-      if (vehicle < 0) continue;
+      if (vehicle < 0 || (this.burdened && !solution.admits(c, r, vehicle))) continue;
       const e: i32 = solution.endBase + r;
       for (let p: i32 = solution.startBase + r; p !== e; p = solution.next[p]) {
         const cost = this.costBetween(c, r, vehicle, p, solution.next[p], best);
@@ -195,6 +197,7 @@ export class Insertion {
   private costBetween(c: i32, r: i32, vehicle: i32, p: i32, q: i32, best: f64): f64 {
     const instance = this.instance;
     const solution = this.solution;
+    if (instance.collects && !solution.mayStand(c, p, q)) return Infinity;
     const into: f64 = instance.distance(solution.nodeOf[p], c);
     const onward: f64 = instance.distance(c, solution.nodeOf[q]);
     const cost: f64 = instance.unitCost[vehicle] * (into + onward - solution.toNext[p]) + this.vehicles.extraOf(r, vehicle);

@@ -75,6 +75,8 @@ export class Scan {
    */
   private readonly spread: boolean;
   private readonly oneBase: boolean;
+  /** Whether a route must admit a customer beyond having room for its demand. */
+  private readonly burdened: boolean;
   /** Whether all vehicles cost the same per distance. */
   private readonly oneRate: boolean;
   /** Per slot: the last scan that reached the route. */
@@ -90,6 +92,7 @@ export class Scan {
     this.leastRate = vehicles.leastRate();
     this.spread = isSpread(instance);
     this.oneBase = instance.bases === 1;
+    this.burdened = instance.collects || instance.restricted;
     let oneRate = true;
     for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0]) oneRate = false;
     this.oneRate = oneRate;
@@ -139,6 +142,8 @@ export class Scan {
     const unitCost = instance.unitCost;
     const minutes = instance.minutes;
     const bounded = !this.spread;
+    const burdened = !detailed && this.burdened;
+    const ordered = !detailed && instance.collects;
     const demand: f64 = instance.demand[c];
     const room: f64 = instance.capacity[0] - demand;
     const open: f64 = timed ? instance.open[c] : 0;
@@ -178,7 +183,8 @@ export class Scan {
           plus = vehicles.extraOf(r, vehicle);
           unit = unitCost[vehicle];
           if (timed) pace = minutes[vehicle];
-        }
+          if (burdened && !solution.admits(c, r, vehicle)) continue;
+        } else if (burdened && !solution.admits(c, r, solution.type[r])) continue;
         const s: i32 = solution.startBase + r;
         const e: i32 = solution.endBase + r;
         if (!this.oneBase) {
@@ -192,7 +198,7 @@ export class Scan {
         if (cost < best) {
           if (detailed) cost = solution.insertionCost(c, r, s, best);
           else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
-          if (cost < best && (!hard || this.keeps(cap, c, s, first, outward, onward, pace)) && random.bits() >= blink) {
+          if (cost < best && (!hard || this.keeps(cap, c, s, first, outward, onward, pace)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
             best = cost;
             found = s;
           }
@@ -204,7 +210,7 @@ export class Scan {
         if (cost < best) {
           if (detailed) cost = solution.insertionCost(c, r, final, best);
           else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
-          if (cost < best && (!hard || this.keeps(cap, c, final, e, into, homeward, pace)) && random.bits() >= blink) {
+          if (cost < best && (!hard || this.keeps(cap, c, final, e, into, homeward, pace)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
             best = cost;
             found = final;
           }
@@ -234,6 +240,7 @@ export class Scan {
           if (bar >= longestEdgeAt[j]) continue;
           if (load[route[j]] > room) continue;
         } else if (either(bar >= longestEdgeAt[j], load[route[j]] > room)) continue;
+        if (burdened && !solution.admits(c, route[j], solution.type[route[j]])) continue;
       } else {
         if ((there - longest) * leastRate >= best) {
           this.tooExpensive = found === NOWHERE;
@@ -252,6 +259,7 @@ export class Scan {
           plus = vehicles.extraOf(r, vehicle);
           unit = unitCost[vehicle];
           if (timed) pace = minutes[vehicle];
+          if (burdened && !solution.admits(c, r, vehicle)) continue;
         }
       }
       // The upper bound on the detour: the best so far and what the cap leaves.
@@ -274,7 +282,7 @@ export class Scan {
             if (detailed) cost = solution.insertionCost(c, route[j], j, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
             if (((!late && !detailed) || cost < best) && (!hard || leave + on * pace <= last[q])
-              && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && random.bits() >= blink) {
+              && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && (!ordered || solution.mayStand(c, j, q)) && random.bits() >= blink) {
               best = cost;
               most = smaller(best, most);
               found = j;
@@ -295,7 +303,7 @@ export class Scan {
             if (detailed) cost = solution.insertionCost(c, route[j], p, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
             if (((!late && !detailed) || cost < best) && (!hard || left + before * pace <= latest)
-              && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && random.bits() >= blink) {
+              && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && (!ordered || solution.mayStand(c, p, j)) && random.bits() >= blink) {
               best = cost;
               found = p;
             }
@@ -360,11 +368,12 @@ export class Scan {
         const e: i32 = solution.endBase + r;
         // Usually neither edge is long enough, which is easier to predict than whether there is room.
         if (!either(atStart - toNext[s] < best, atEnd - fromPrev[e] < best) || load[r] > room) continue;
+        if (this.burdened && !solution.admits(c, r, type)) continue;
         if (atStart - toNext[s] < best) {
           const first: i32 = solution.next[s];
           const on: f64 = this.onward(flags, c, first);
           const cost: f64 = into + on - toNext[s];
-          if (cost < best && this.keeps(cap, c, s, first, into, on, pace) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(cap, c, s, first, into, on, pace) && (!instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
             best = cost;
             this.found = s;
           }
@@ -373,7 +382,7 @@ export class Scan {
           const final: i32 = solution.prev[e];
           const before: f64 = this.into(flags, c, final);
           const cost: f64 = before + onward - fromPrev[e];
-          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace) && (!instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
             best = cost;
             this.found = final;
           }

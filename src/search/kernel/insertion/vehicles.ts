@@ -174,7 +174,7 @@ export class Vehicles {
     for (let k: i32 = instance.baseStart[base + 1] - 1; k >= instance.baseStart[base]; k--) {
       const other: i32 = instance.baseMember[k];
       if (instance.capacity[other] < load) break;
-      if (this.solution.idle[other] === 0) continue;
+      if (this.solution.idle[other] === 0 || !this.solution.permitsRoute(r, other)) continue;
       const extra: f64 = instance.fixedCost[other] + instance.unitCost[other] * length - now;
       if (extra >= this.extra[r]) continue;
       this.extra[r] = extra;

@@ -59,6 +59,8 @@ export class RouteLog {
   readonly load: StaticArray<f64>;
   readonly length: StaticArray<f64>;
   readonly late: StaticArray<f64>;
+  /** Per slot, if the instance collects: what is collected. */
+  readonly collected: StaticArray<f64>;
   /** Per slot, with a cap: travel and service, minutes; at the level DETAILED: the duration. */
   readonly work: StaticArray<f64>;
   /** A permutation of the slots, open ones first. */
@@ -139,6 +141,7 @@ export class RouteLog {
     this.load = new StaticArray<f64>(slots);
     this.length = new StaticArray<f64>(slots);
     this.late = new StaticArray<f64>(slots);
+    this.collected = new StaticArray<f64>(slots);
     this.work = new StaticArray<f64>(slots);
     this.slots = new StaticArray<i32>(slots);
     this.slotPlace = new StaticArray<i32>(slots);
@@ -158,7 +161,7 @@ export class RouteLog {
     this.oldLinks = new StaticArray<i32>(4 * vertices);
     this.oldNumbers = new StaticArray<f64>(width * vertices);
     this.oldRoutes = new StaticArray<i32>(2 * slots);
-    this.oldRouteNumbers = new StaticArray<f64>(4 * slots);
+    this.oldRouteNumbers = new StaticArray<f64>(5 * slots);
     this.clear();
   }
 
@@ -245,10 +248,11 @@ export class RouteLog {
     this.changedRoutes[k] = r;
     this.oldRoutes[2 * k] = this.type[r];
     this.oldRoutes[2 * k + 1] = this.size[r];
-    this.oldRouteNumbers[4 * k] = this.load[r];
-    this.oldRouteNumbers[4 * k + 1] = this.length[r];
-    this.oldRouteNumbers[4 * k + 2] = this.late[r];
-    this.oldRouteNumbers[4 * k + 3] = this.work[r];
+    this.oldRouteNumbers[5 * k] = this.load[r];
+    this.oldRouteNumbers[5 * k + 1] = this.length[r];
+    this.oldRouteNumbers[5 * k + 2] = this.late[r];
+    this.oldRouteNumbers[5 * k + 3] = this.work[r];
+    this.oldRouteNumbers[5 * k + 4] = this.collected[r];
   }
 
   /** @returns whether the route was changed in this iteration. */
@@ -285,10 +289,11 @@ export class RouteLog {
       const r = this.changedRoutes[k];
       this.setType(r, this.oldRoutes[2 * k]);
       this.size[r] = this.oldRoutes[2 * k + 1];
-      this.load[r] = this.oldRouteNumbers[4 * k];
-      this.length[r] = this.oldRouteNumbers[4 * k + 1];
-      this.late[r] = this.oldRouteNumbers[4 * k + 2];
-      this.work[r] = this.oldRouteNumbers[4 * k + 3];
+      this.load[r] = this.oldRouteNumbers[5 * k];
+      this.length[r] = this.oldRouteNumbers[5 * k + 1];
+      this.late[r] = this.oldRouteNumbers[5 * k + 2];
+      this.work[r] = this.oldRouteNumbers[5 * k + 3];
+      this.collected[r] = this.oldRouteNumbers[5 * k + 4];
     }
     this.cost = this.oldCost;
     this.served = this.oldServed;

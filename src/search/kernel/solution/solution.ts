@@ -26,6 +26,7 @@ export class Solution extends Schedules {
     this.load[r] = 0;
     this.length[r] = d;
     this.late[r] = 0;
+    this.collected[r] = 0;
     this.cost += instance.fixedCost[type] + instance.unitCost[type] * d;
     if (this.level !== NO_TIME) this.reschedule(r);
     return r;
@@ -36,6 +37,38 @@ export class Solution extends Schedules {
     this.cost -= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r];
     this.cost -= this.instance.latePenalty * this.late[r];
     this.setType(r, -1);
+  }
+
+  /** Whether the vehicle of route `r`, or one of `type` in its place, may also serve `c` and has room for what it collects. */
+  @inline
+  admits(c: i32, r: i32, type: i32): boolean {
+    const instance = this.instance;
+    if (instance.restricted && instance.details.allowed[c * instance.types + type] === 0) return false;
+    return !instance.collects || this.collected[r] + instance.details.collected[c] <= instance.capacity[type];
+  }
+
+  /** Whether customer `c` may come between vertices p and q of a route that collects after all deliveries. */
+  mayStand(c: i32, p: i32, q: i32): boolean {
+    return this.mayFollow(p, c) && this.mayFollow(c, q);
+  }
+
+  /** Whether vertex b may follow vertex a there. */
+  mayFollow(a: i32, b: i32): boolean {
+    return a >= this.startBase || b >= this.startBase || this.instance.inOrder(a, b);
+  }
+
+  /** Whether a vehicle of another type may serve the customers of a route, and has room for what it collects; O(stops). */
+  permitsRoute(r: i32, type: i32): boolean {
+    const instance = this.instance;
+    if (instance.collects && this.collected[r] > instance.capacity[type]) return false;
+    return !instance.restricted || this.permitsFrom(this.next[this.startBase + r], type);
+  }
+
+  /** Whether a vehicle of a type may serve the customers from `v` to the end of its route; O(stops). */
+  permitsFrom(v: i32, type: i32): boolean {
+    const instance = this.instance;
+    for (; v < this.startBase; v = this.next[v]) if (instance.details.allowed[v * instance.types + type] === 0) return false;
+    return true;
   }
 
   /** Tightens `longestEdge` and `longestDepotEdge`; O(n). */
@@ -119,6 +152,7 @@ export class Solution extends Schedules {
       count++;
     }
     if (this.level === DETAILED) for (let v: i32 = first; v !== q; v = next[v]) this.leave(v);
+    if (instance.collects) for (let v: i32 = first; v !== q; v = next[v]) this.collected[r] -= instance.details.collected[v];
     const d = instance.distance(this.nodeOf[p], this.nodeOf[q]);
     this.link(p, q, d);
     this.noteLongestEdge(p);
@@ -157,6 +191,7 @@ export class Solution extends Schedules {
     this.size[r]++;
     this.served++;
     this.load[r] += instance.demand[c];
+    if (instance.collects) this.collected[r] += instance.details.collected[c];
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
     if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
@@ -241,6 +276,10 @@ export class Solution extends Schedules {
       this.size[to]++;
       this.load[from] -= instance.demand[v];
       this.load[to] += instance.demand[v];
+      if (instance.collects) {
+        this.collected[from] -= instance.details.collected[v];
+        this.collected[to] += instance.details.collected[v];
+      }
       this.length[from] -= this.toNext[v];
       this.length[to] += this.toNext[v];
     }

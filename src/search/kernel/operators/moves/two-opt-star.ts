@@ -21,6 +21,7 @@ export class TwoOptStar extends Move {
   private readonly instance: Instance;
   private readonly timed: boolean;
   private readonly capped: boolean;
+  private readonly burdened: boolean;
   /** The proposed exchange: the customers before the new edges, and the lengths of these edges. */
   private before: i32 = -1;
   private other: i32 = -1;
@@ -33,6 +34,7 @@ export class TwoOptStar extends Move {
     this.instance = instance;
     this.timed = instance.level !== NO_TIME;
     this.capped = instance.level === CAPPED;
+    this.burdened = instance.collects || instance.restricted;
   }
 
   /** The cost of time of long tails cannot be computed in O(1). */
@@ -72,6 +74,7 @@ export class TwoOptStar extends Move {
     if (this.timed && !elsewhere && !(solution.keepsWindows(a, y, ahead * minutes) && solution.keepsWindows(b, x, behind * minutes))) return false;
     const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
     if (solution.load[first] + moved > instance.capacity[type] || solution.load[second] - moved > instance.capacity[otherType]) return false;
+    if (this.burdened && !this.admits(a, b, x, y)) return false;
     if (this.timed && elsewhere) {
       if (!this.keepsTimes(first, a, y, ahead) || !this.keepsTimes(second, b, x, behind)) return false;
     } else if (this.capped) {
@@ -152,6 +155,28 @@ export class TwoOptStar extends Move {
     let work: f64 = 0;
     for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) work += instance.service[v] + solution.toNext[v] * minutes;
     return work;
+  }
+
+  /** Whether the routes of a and b may have each other's tails, from x and from y. */
+  private admits(a: i32, b: i32, x: i32, y: i32): boolean {
+    const instance = this.instance;
+    const solution = this.solution;
+    const first: i32 = solution.route[a];
+    const second: i32 = solution.route[b];
+    const type: i32 = solution.type[first];
+    const otherType: i32 = solution.type[second];
+    if (instance.restricted && !(solution.permitsFrom(y, type) && solution.permitsFrom(x, otherType))) return false;
+    if (!instance.collects) return true;
+    if (!solution.mayFollow(a, y) || !solution.mayFollow(b, x)) return false;
+    const moved: f64 = this.collectedFrom(y) - this.collectedFrom(x);
+    return solution.collected[first] + moved <= instance.capacity[type] && solution.collected[second] - moved <= instance.capacity[otherType];
+  }
+
+  private collectedFrom(from: i32): f64 {
+    const solution = this.solution;
+    let units: f64 = 0;
+    for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) units += this.instance.details.collected[v];
+    return units;
   }
 
   private loadFrom(from: i32): f64 {

@@ -97,6 +97,7 @@ export class TypeImprovement {
         cost += instance.latePenalty * late;
         if (cost >= best) continue;
       }
+      if (judged && !solution.permitsRoute(r, other)) continue;
       best = cost;
       this.found = other;
     }

@@ -32,7 +32,7 @@ export class VehicleExchange extends Move {
     if (first < 0 || second < 0 || first === second) return false;
     if (solution.load[a] > instance.capacity[second] || solution.load[b] > instance.capacity[first]) return false;
     const delta: f64 = (instance.unitCost[second] - instance.unitCost[first]) * (solution.length[a] - solution.length[b]);
-    if (!(solution.cost + delta < limit)) return false;
+    if (!(solution.cost + delta < limit) || !solution.permitsRoute(a, second) || !solution.permitsRoute(b, first)) return false;
     this.first = a;
     this.second = b;
     return true;

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { firstDetail } from '../../../../src/model/detail.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { anneal } from '../../../../src/search/annealing/annealing.js';
+import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
+import { reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
+import type { SearchContext, SearchOutcome } from '../../../../src/search/context.js';
+import { createRandom } from '../../../../src/strategy/rng.js';
+import { burdened, type BurdenOptions } from '../../../helpers/burdened-problem.js';
+import { plainProblem, type PlainOptions } from '../../../helpers/plain-problem.js';
+import { countOf } from '../../../helpers/thorough.js';
+
+const SEEDS = countOf(6, 40);
+const KINDS = [{ unitCost: 1 }, { size: 1.5, fixedCost: 30, unitCost: 1.3 }];
+const cases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])[] = [
+  ['vehicles that may not serve all customers', { kinds: KINDS, restricted: true }],
+  ['vehicles from several depots that may not serve all customers, with windows and a cap', { depots: 3, windows: 400, hours: 40, vehicles: 18, restricted: true }],
+  ['deliveries before collections', { ordered: true }],
+  ['deliveries before collections in windows, over an asymmetric matrix', { ordered: true, windows: 300, asymmetric: true }],
+  ['both', { kinds: KINDS, ordered: true, restricted: true }],
+];
+
+function budget(iterations: number, seed: number): SearchContext {
+  return { limitMs: 60_000, iterations, threads: 1, random: createRandom(seed), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
+}
+
+function costOf(problem: Problem, { routes }: SearchOutcome): number {
+  expect(routes).not.to.equal(null);
+  expect(check(problem, routes!)).to.deep.equal([]);
+  return evaluate(problem, routes!).total;
+}
+
+describe('burdens', () => {
+  for (const [description, options] of cases) it(`are kept by annealing and by the genetic search, which agree: ${description}`, async () => {
+    let equal = 0;
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const problem = burdened(plainProblem(seed, { customers: 16, vehicles: 8, filled: 0.4, ...options }), seed, options);
+      expect(firstDetail(problem)).not.to.equal(null);
+      const annealed = costOf(problem, await anneal(problem, budget(20_000, seed)));
+      const bred = costOf(problem, await geneticSearch(problem, budget(1000, seed)));
+      expect(Math.abs(annealed - bred)).to.be.lessThan(0.05 * annealed);
+      equal += Number(Math.abs(annealed - bred) < 1e-6 * annealed);
+    }
+    expect(equal).to.be.at.least(SEEDS / 2);
+  });
+
+  it('leave a problem without details, whose solutions cost the same', () => {
+    const problem = burdened(plainProblem(3, { customers: 10, vehicles: 4, kinds: KINDS }), 3, { ordered: true, restricted: true });
+    const { problem: plain, burdens, accepts } = reduced(problem);
+    expect(firstDetail(plain)).to.equal(null);
+    expect([...burdens.collected]).to.deep.equal([...problem.quantities[0]!.collected]);
+    expect([...burdens.allowed]).to.deep.equal([...problem.allowed!]);
+    const [back, out] = [2, 0].map((phase) => problem.customers.find((c) => Number(problem.quantities[0]!.collected[c]! > 0) + Number(problem.quantities[0]!.delivered[c] === 0) === phase)!);
+    const routes = (customers: readonly number[]) => [{ type: 0, customers }];
+    expect(evaluate(plain, routes([back!, out!])).total).to.equal(evaluate(problem, routes([back!, out!])).total);
+    expect(accepts(routes([back!, out!]))).to.equal(false);
+  });
+
+  it('are not made of what a route may mix, nor of several kinds of goods', () => {
+    const mixed = burdened(plainProblem(1, { customers: 6, vehicles: 3 }), 1, { ordered: true });
+    const free = { ...mixed, vehicleTypes: mixed.vehicleTypes.map((type) => ({ ...type, deliveriesFirst: false })) };
+    expect(reduced(free).problem).to.equal(free);
+    const two = { ...mixed, quantities: [mixed.quantities[0]!, mixed.quantities[0]!] };
+    expect(reduced(two).problem).to.equal(two);
+  });
+
+  it('are renumbered with their nodes', () => {
+    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7] };
+    expect(renumberedBurdens(burdens, null)).to.deep.equal(burdens);
+    const { allowed, collected } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
+    expect([...allowed]).to.deep.equal([1, 0, 1, 1, 0, 1]);
+    expect([...collected]).to.deep.equal([7, 0, 5]);
+  });
+
+  it('make neighbours only of customers that some vehicle may serve together', () => {
+    const shares = sharing({ allowed: [1, 1, 1, 0, 0, 1, 1, 1], collected: [] }, 2)!;
+    expect([shares(1, 2), shares(1, 3), shares(2, 3)]).to.deep.equal([false, true, true]);
+    expect(sharing({ allowed: [], collected: [] }, 2)).to.equal(null);
+  });
+});
