@@ -169,6 +169,15 @@ export class Instance {
     return !this.collects || this.details.collected[c] <= this.capacity[type];
   }
 
+  /** Whether some vehicle may serve both of two customers; O(types). */
+  share(a: i32, b: i32): boolean {
+    if (!this.restricted) return true;
+    const allowed = this.details.allowed;
+    const types: i32 = this.types;
+    for (let type: i32 = 0; type < types; type++) if ((allowed[a * types + type] & allowed[b * types + type]) !== 0) return true;
+    return false;
+  }
+
   /** Whether customer b may follow customer a: no delivery comes after a collection. */
   @inline
   inOrder(a: i32, b: i32): boolean {

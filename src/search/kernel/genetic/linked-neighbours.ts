@@ -81,19 +81,23 @@ class ChosenNeighbours {
     return false;
   }
 
-  /** Selects the nearest customers of the instance. */
+  /** Selects the nearest customers that share a vehicle. */
   byDistance(numberOf: StaticArray<i32>): void {
     const instance = this.instance;
     for (let a: i32 = 1; a <= instance.customers; a++) {
       const c: i32 = instance.customer[a - 1];
-      const count: i32 = instance.ruinNeighbourCount[c] < GRANULARITY ? instance.ruinNeighbourCount[c] : GRANULARITY;
-      for (let k: i32 = 0; k < count; k++) this.chosen[a * GRANULARITY + k] = numberOf[instance.ruinNeighbours[c * instance.ruinNeighbourWidth + k]];
+      let count: i32 = 0;
+      for (let k: i32 = 0; k < instance.ruinNeighbourCount[c] && count < GRANULARITY; k++) {
+        const other: i32 = instance.ruinNeighbours[c * instance.ruinNeighbourWidth + k];
+        if (instance.share(c, other)) this.chosen[a * GRANULARITY + count++] = numberOf[other];
+      }
       this.count[a] = count;
     }
   }
 
   /**
-   * Selects customers that are good predecessors or successors: by travel, unavoidable waiting and lateness.
+   * Selects customers that share a vehicle and are good predecessors or successors: by travel, unavoidable waiting and
+   * lateness.
    * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
    * doi:10.1016/j.cor.2012.07.018
    */
@@ -107,7 +111,7 @@ class ChosenNeighbours {
       const base: i32 = a * GRANULARITY;
       let count: i32 = 0;
       for (let b: i32 = 1; b <= instance.customers; b++) {
-        if (b === a) continue;
+        if (b === a || !instance.share(instance.customer[a - 1], instance.customer[b - 1])) continue;
         const key: f64 = smaller(gap(instance, a, b, minutes), gap(instance, b, a, minutes));
         if (key === Infinity || (count === GRANULARITY && keys[count - 1] <= key)) continue;
         let at: i32 = count < GRANULARITY ? count++ : GRANULARITY - 1;
