@@ -100,12 +100,16 @@ export class Annealing {
     }
   }
 
-  /** Inserts the unserved active customers and makes the result the current solution. */
+  /**
+   * Inserts the unserved active customers and makes the result the current solution. In a part of a solution, which is
+   * loaded again and again, those with a price stay out: the solution left them out because it was cheaper.
+   */
   fill(): void {
     const solution = this.solution;
     solution.measureEdges();
     solution.absentCount = 0;
     solution.parked = 0;
+    if (solution.activeCount < solution.instance.customers) this.parkOptional();
     while (solution.poolCount > MAX_FILLED) solution.absent[solution.parked++] = solution.pool[--solution.poolCount];
     solution.absentCount = solution.parked;
     this.scanner.allEnds = false;
@@ -119,6 +123,18 @@ export class Annealing {
     this.dirtyCount = 0;
     this.stamp++;
     if (this.counts()) this.takeBest();
+  }
+
+  /** Sets aside the unserved customers that have a price. */
+  private parkOptional(): void {
+    const solution = this.solution;
+    let count: i32 = 0;
+    for (let k: i32 = 0; k < solution.poolCount; k++) {
+      const c: i32 = solution.pool[k];
+      if (solution.isOptional(c)) solution.absent[solution.parked++] = c;
+      else solution.pool[count++] = c;
+    }
+    solution.poolCount = count;
   }
 
   /** Whether the solution is one that can be the best: it serves all customers, or leaving some out has a price. */

@@ -39,8 +39,9 @@ export class Omissions {
     this.vehicles = vehicles;
   }
 
+  /** Compares with another solution from now on; the iterations without fewer missing customers still count. */
   restart(): void {
-    this.leastMissed = Infinity;
+    this.leastMissed = this.solution.missedIn(this.solution.absent, this.solution.absentCount);
   }
 
   /** Sets aside the customers that are left out, but for some missing ones in some iterations. */
