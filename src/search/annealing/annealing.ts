@@ -8,6 +8,7 @@ import { solveOnGridFirst } from '../instance/precision.js';
 import type { Instance } from '../instance/layout.js';
 import type { Iterating } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';
+import { isSeparable } from '../parallel/decomposition.js';
 import { ThreadGroup } from '../parallel/thread-group.js';
 import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { TerminationCheck } from '../termination-check.js';
@@ -118,15 +119,14 @@ function asWhole({ problem, accepts }: Reduced, context: SearchContext, instance
     tails: tails < 0 ? usualTails(instance, start.length) : tails,
     relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
   });
-  // Parts may be coupled by relations and balance.
-  const parts = instance.detailed ? 1 : usualParts(instance, threads, start.length, parameters);
+  const parts = isSeparable(problem) ? usualParts(instance, threads, start.length, parameters) : 1;
   const shares = parts > 1;
   const recombines = !shares && !instance.detailed && recombinationPays(instance, context, start, parameters);
   const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usualHot(instance), cold }, start);
   const whole = { ...WHOLE, slices: parameters.slices };
-  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: false } : whole;
+  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: instance.detailed } : whole;
   const engineParts: EngineParts = {
     problem, accepts, context, instance, group, progress, decomposition, whole, termination: instance.detailed ? null : new TerminationCheck(problem, context),
     cooling: new Cooling(temperatures, recombines ? coolingsOf(parameters) : ONE_COOLING),

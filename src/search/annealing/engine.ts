@@ -193,8 +193,9 @@ export class Engine {
     });
     const best = cheapest(({ bestCost }) => bestCost);
     const cost = best.reduce((sum, member) => sum + results[member]!.bestCost, 0);
-    if (cost < this.cost) this.offer(best.flatMap((member) => readRoutes(mailboxes[member]!.best, results[member]!.bestRoutes)));
-    const current = cheapest(({ absent, cost: now }) => (absent > 0 ? Infinity : now));
+    if (cost < this.cost) this.offer(best.flatMap((member) => readRoutes(mailboxes[member]!.best, results[member]!.bestRoutes)), cost);
+    // With details the cost counts the customers that are missing; some may never find a place.
+    const current = cheapest(({ absent, cost: now }) => (absent > 0 && !this.parts.instance.detailed ? Infinity : now));
     return current.flatMap((member) => readRoutes(mailboxes[member]!.current, results[member]!.currentRoutes));
   }
 

@@ -46,7 +46,7 @@ export interface AnnealingParameters {
   readonly sharedSlices: number;
   /** From this number of customers, threads share a solution; 0, the default: chosen from the problem. */
   readonly sharedCustomers: number;
-  /** Minimum number of customers and routes in a part of a shared solution; default 300 and 12. */
+  /** Minimum number of customers and routes in a part of a shared solution; default 300, and 0: chosen from the problem. */
   readonly partCustomers: number;
   readonly partRoutes: number;
   /** From this number of customers the first solution is built by savings, below by greedy insertion; default 1500. */
@@ -102,7 +102,7 @@ export interface AnnealingParameters {
 const DEFAULTS: AnnealingParameters = {
   removed: 10, string: 0, blink: 0.02, tails: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0,
   sector: 0, rounds: 60, threadCustomers: 300,
-  slices: 40, sharedSlices: 100, sharedCustomers: 0, partCustomers: 300, partRoutes: 12,
+  slices: 40, sharedSlices: 100, sharedCustomers: 0, partCustomers: 300, partRoutes: 0,
   savingsCustomers: 1500, greedyStarts: 4, mostStarts: 16,
   probeCustomers: 200, probeIterations: 200, probeGrowth: 1.2, probeShare: 0.03, agreeingShare: 0.6, easyShare: 0.5, easyCustomers: 60,
   firstCooling: 0.7, coolings: 4, reheating: 0.7,

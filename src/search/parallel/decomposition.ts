@@ -1,4 +1,4 @@
-import type { PlannedRoutes } from '../../model/problem.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { Instance } from '../instance/layout.js';
 
 /** A part of a solution: some of its routes, its customers, served or not, and the idle vehicles it may use. */
@@ -7,6 +7,15 @@ export interface Part {
   readonly customers: ArrayLike<number>;
   /** Per type; null: all vehicles that the routes do not use. */
   readonly idle: Int32Array | null;
+}
+
+/**
+ * Whether a solution costs what its parts cost together, and is feasible if they are, so that they can be searched
+ * separately. Relations may hold between routes, and balance compares all of them. Everything else belongs to one route or
+ * to one customer that is left out, and adds up: prices, priorities, and vehicles or time before money.
+ */
+export function isSeparable({ relations, balanceCost }: Pick<Problem, 'relations' | 'balanceCost'>): boolean {
+  return relations.length === 0 && balanceCost === 0;
 }
 
 /** The position of each node, for cutting. */
