@@ -24,6 +24,9 @@ const LATE_OPENING: f64 = 0.5;
 const ALL_ENDS: f64 = 0.2;
 const CUSTOMERS_WITH_ENDS: i32 = 450;
 
+/** Probability of trying all positions for a customer with a price that fits nowhere near it. */
+const OPTIONAL_ANYWHERE: f64 = 0.05;
+
 /**
  * Finds the cheapest position for an unserved customer: next to its neighbours, at the ends of their routes, on a new
  * route or, if it fits nowhere there, on any route.
@@ -114,6 +117,7 @@ export class Insertion {
       if (found >= 0 && !this.boundable) this.upgrade = this.upgradeOf(this.solution.route[found]);
       return found;
     }
+    if (solution.isOptional(c) && this.random.next() >= OPTIONAL_ANYWHERE) return NOWHERE;
     if (most < Infinity && (scan.tooExpensive || this.isTooExpensive(c, newRouteLast))) return NOWHERE;
     return this.findAnywhere(c, most);
   }
