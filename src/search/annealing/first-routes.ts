@@ -1,4 +1,3 @@
-import { compareCosts, evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/savings-start.js';
 import { buildInstance } from '../instance/instance.js';
@@ -11,17 +10,15 @@ import type { AnnealingParameters } from './parameters.js';
 /** Builds a first solution; it may leave customers unserved. */
 export function firstRoutes(problem: Problem, instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
   if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed && !instance.burdened) return savingsStart(instance, () => context.shouldStop());
-  const routes = greedyRoutes(instance, createKernel(instance, context.random.below(2 ** 31)), parameters);
-  const unpriced = withoutPrices(problem);
-  if (unpriced === null) return routes;
-  const others = buildInstance(unpriced);
-  const serving = greedyRoutes(others, createKernel(others, context.random.below(2 ** 31)), { ...parameters, mostStarts: parameters.greedyStarts });
-  return compareCosts(evaluate(problem, serving), evaluate(problem, routes)) < 0 ? serving : routes;
+  const all = withoutPrices(problem);
+  const served = all === null ? instance : buildInstance(all);
+  const starts = all === null ? parameters : { ...parameters, mostStarts: parameters.greedyStarts };
+  return greedyRoutes(served, createKernel(served, context.random.below(2 ** 31)), starts);
 }
 
 /**
- * The problem in which all customers are served if possible; null if none has a price. A route to a far cluster is worth
- * the prices of its customers together, but of none of them alone.
+ * The problem in which all customers are served if possible; null if none has a price. A search leaves out customers more
+ * easily than it fills a new route with them: none of them alone may be worth it.
  */
 function withoutPrices(problem: Problem): Problem | null {
   const { omission } = problem;

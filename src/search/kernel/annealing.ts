@@ -15,6 +15,8 @@ const MAX_TRIED: i32 = 20;
 const MAX_FILLED: i32 = 3000;
 /** One in this many iterations explores insertions at the level DETAILED, whose limits make good ones depend on each other. */
 const EXPLORING_EVERY: i32 = 8;
+/** One in this many candidates with unserved customers is judged by their absences at the level DETAILED. */
+const ABSENCES_EVERY: i32 = 3;
 /** Probability that customers that must share a route with a removed one are removed, too. */
 const WHOLE_GROUPS: f64 = 0.7;
 
@@ -117,7 +119,6 @@ export class Annealing {
     solution.settleBalance();
     solution.commit();
     this.bestCost = Infinity;
-    this.omissions.restart();
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = solution.next[v];
     for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = solution.type[r];
     this.dirtyCount = 0;
@@ -159,7 +160,7 @@ export class Annealing {
     this.scanner.explore(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
-      if (solution.level === DETAILED) this.omissions.choose();
+      if (solution.level === DETAILED) solution.parkAll();
       else this.park();
       solution.begin();
       const before = this.bestCost;
@@ -178,15 +179,15 @@ export class Annealing {
     }
     const ruin = operators.select();
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
-    const missing = solution.pursued();
     const first: i32 = solution.poolCount;
     ruin.run();
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
     if (solution.broken) return this.reject();
     if (solution.level === DETAILED) this.omissions.recall(first);
+    const missing = solution.pursued();
     // While customers are unserved, every other iteration explores insertions that a greedy one would not make.
-    if (missing > 0) this.scanner.explore((k & 1) === 0);
-    else if (solution.level === DETAILED) this.scanner.explore(k % EXPLORING_EVERY === 0);
+    if (solution.level === DETAILED) this.scanner.explore(k % EXPLORING_EVERY === 0);
+    else if (missing > 0) this.scanner.explore((k & 1) === 0);
     // Drawn first, so that insertion can abort when the cost exceeds it.
     const limit = this.drawLimit(temperature);
     const whole = missing === 0;
@@ -194,7 +195,7 @@ export class Annealing {
     if (!operators.selectRecreate().run(whole ? limit : Infinity)) return this.reject();
     solution.settleBalance();
     const partial = missing > 0 || solution.missedIn(solution.pool, solution.poolCount) > 0;
-    if (partial ? !this.acceptsPartial(limit, k) : !(solution.total() < limit)) return this.reject();
+    if (partial ? !this.acceptsPartial(limit) : !(solution.total() < limit)) return this.reject();
     if (!solution.hasSchedules()) return this.reject();
     const outcome = this.take();
     if (partial && solution.missing() === 0) this.scanner.explore(false);
@@ -246,16 +247,17 @@ export class Annealing {
 
   /**
    * Whether a candidate is accepted if customers are unserved before or after: if they are fewer, or were unserved less
-   * often.
+   * often. At the level DETAILED, where some may never find a place, usually their priorities decide, and absences never
+   * against the cost.
    * @see Christiaens and Vanden Berghe (2020), section 5.4: fleet minimisation by absence counters
    */
-  private acceptsPartial(limit: f64, k: i32): boolean {
+  private acceptsPartial(limit: f64): boolean {
     const solution = this.solution;
     const absences = this.absences;
+    const detailed = solution.level === DETAILED;
+    const weighed = detailed && this.random.below(ABSENCES_EVERY) !== 0;
     let sum: f64 = 0;
     let old: f64 = 0;
-    // At the level DETAILED absences count only in every other iteration: some customers may never find a place.
-    const weighed = solution.level === DETAILED && (k & 1) === 0;
     for (let k: i32 = solution.parked; k < solution.absentCount; k++) {
       const c: i32 = solution.absent[k];
       if (!solution.isOptional(c)) old += weighed ? solution.priorityOf(c) : absences[c];
@@ -266,8 +268,8 @@ export class Annealing {
       sum += weighed ? solution.priorityOf(c) : absences[c];
       absences[c] += solution.priorityOf(c);
     }
-    if (solution.missing() === 0) return false;
-    return sum < old || (sum === old && solution.total() < limit);
+    if (sum === old || (detailed && !weighed)) return sum <= old && solution.total() < limit;
+    return sum < old;
   }
 
   private note(): void {

@@ -25,8 +25,8 @@ const MODEL_CUSTOMERS = THOROUGH ? [2, 3, 4, 4, 5, 5, 6] : [2, 3, 3, 4];
 const ITERATIONS = 1500;
 
 /** The routes that annealing finds; null if it finds none. */
-async function found(problem: Problem, seed: number): Promise<PlannedRoutes | null> {
-  const context = { limitMs: 60_000, iterations: ITERATIONS, threads: 1, random: createRandom(seed), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
+async function found(problem: Problem, seed: number, iterations = ITERATIONS): Promise<PlannedRoutes | null> {
+  const context = { limitMs: 60_000, iterations, threads: 1, random: createRandom(seed), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
   return (await anneal(problem, context)).routes;
 }
 
@@ -66,23 +66,56 @@ async function optima(seeds: number, problemOf: (seed: number) => Problem, worth
 }
 
 /** A problem of a row of far customers: none is worth the way alone, all together are. */
-function farCluster(): Problem {
-  const x = Float64Array.of(0, 100, 101, 102, 103);
-  const y = new Float64Array(5);
+function farCluster(customers: number, price: number): Problem {
+  const n = customers + 1;
+  const x = Float64Array.from({ length: n }, (_, node) => (node === 0 ? 0 : 99 + node));
   return {
-    ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: 5, vehicleCount: 2, customers: Int32Array.of(1, 2, 3, 4), baseStartSeconds: 0, time: null,
-    travel: oneProfile(planar(x, y)), quantities: oneQuantity(Float64Array.of(0, 1, 1, 1, 1)), vehicleTypes: [vehicleType({ capacity: 4, vehicles: Int32Array.of(0, 1) })],
-    omission: { price: Float64Array.of(Infinity, 60, 60, 60, 60), priority: new Float64Array(5).fill(1) },
+    ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: n, vehicleCount: 2, customers: Int32Array.from({ length: customers }, (_, k) => k + 1), baseStartSeconds: 0, time: null,
+    travel: oneProfile(planar(x, new Float64Array(n))), quantities: oneQuantity(new Float64Array(n).fill(1, 1)),
+    vehicleTypes: [vehicleType({ capacity: customers, vehicles: Int32Array.of(0, 1) })],
+    omission: { price: new Float64Array(n).fill(price, 1), priority: new Float64Array(n).fill(1) },
+  };
+}
+
+/** A problem of 60 customers and two vehicles that can serve 40 of them in their distance. */
+function crowdedDay(): Problem {
+  const random = createRandom(5);
+  const n = 61;
+  const position = () => Float64Array.from({ length: n }, (_, node) => (node === 0 ? 50 : random.next() * 100));
+  return {
+    ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: n, vehicleCount: 2, customers: Int32Array.from({ length: n - 1 }, (_, k) => k + 1), baseStartSeconds: 0, time: null,
+    travel: oneProfile(planar(position(), position())), quantities: oneQuantity(new Float64Array(n).fill(1, 1)),
+    vehicleTypes: [vehicleType({ capacity: n, maxDistance: 200, vehicles: Int32Array.of(0, 1) })],
+    omission: { price: new Float64Array(n).fill(NaN), priority: new Float64Array(n).fill(1) },
   };
 }
 
 describe('annealing with details', () => {
   it('begins with a route that only all of its customers together are worth', () => {
-    const problem = farCluster();
+    const problem = farCluster(4, 60);
     const context = { limitMs: Infinity, iterations: 1, threads: 1, random: createRandom(1), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
     const routes = firstRoutes(problem, buildInstance(problem), context, annealingParameters({}));
     expect(evaluate(problem, routes).total).to.equal(206);
   });
+
+  it('opens a route for customers that are worth it only together', () => {
+    const instance = buildInstance(farCluster(20, 15));
+    const kernel = createKernel(instance, 1);
+    startFrom(kernel, instance.customers, []);
+    expect(kernel.routes(false)).to.equal(0);
+    kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01 });
+    kernel.run(2000, 2, 1);
+    expect(kernel.cost()).to.equal(238);
+  });
+
+  it('leaves out as few customers whatever the seed, at the same cost', async () => {
+    const problem = crowdedDay();
+    for (let seed = 1; seed <= 3; seed++) {
+      const { missed, total } = evaluate(problem, (await found(problem, seed, 20_000))!);
+      expect(missed, `seed ${seed}`).to.equal(20);
+      expect(total, `seed ${seed}`).to.be.below(395);
+    }
+  }).timeout(60_000);
 
   it('finds the best solution of nearly all tiny problems over all features', async () => {
     expect(await optima(SEEDS, (seed) => tinyProblem(seed, { customers: 3 }), tinyWorth)).to.be.at.least(0.95);

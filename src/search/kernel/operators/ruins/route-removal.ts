@@ -20,6 +20,8 @@ const ENOUGH_REMOVED: i32 = 40;
  * exchange them.
  */
 const ELSEWHERE: f64 = 0.5;
+/** Probability of removing whole routes if customers are left out for their price: fewer routes may be better. */
+const SHARE_WITH_PRICES: f64 = 0.02;
 
 /**
  * Removes neighbouring routes as a whole, so that another vehicle can serve their customers, or unserved customers find
@@ -49,7 +51,9 @@ export class RouteRemoval extends Ruin {
 
   /** Draws whether an iteration removes whole routes. */
   drawn(): boolean {
-    return (this.different || this.solution.pursued() > 0) && this.random.next() < this.share;
+    const solution = this.solution;
+    if (this.different || solution.missing() > 0) return this.random.next() < this.share;
+    return solution.omitted > 0 && this.random.next() < SHARE_WITH_PRICES;
   }
 
   run(): void {
