@@ -40,7 +40,7 @@ function vehicleTypes(random: Dice, base: Problem, seed: number, breaks: boolean
   const [first] = base.vehicleTypes as readonly [VehicleType];
   if (random.chance(0.4)) return [{ ...first, vehicles: Int32Array.of(0, 1) }];
   const [second] = featureProblem(seed + 100_000, { customers: 1, ...(breaks ? {} : { breaks: 'none' as const }) }).vehicleTypes as readonly [VehicleType];
-  return [{ ...first, vehicles: Int32Array.of(0) }, { ...second, capacity: Float64Array.of(7, 11), vehicles: random.chance(0.5) ? Int32Array.of(1, 2) : Int32Array.of(1) }];
+  return [{ ...first, vehicles: Int32Array.of(0) }, { ...second, capacity: Float64Array.of(7, 11).slice(0, base.quantities.length), vehicles: random.chance(0.5) ? Int32Array.of(1, 2) : Int32Array.of(1) }];
 }
 
 function omission(random: Dice, n: number): Omission {
