@@ -60,6 +60,26 @@ function travelOf(problem: Problem, n: number) {
   };
 }
 
+/** A little less than 1: the minutes from rounded ratios are a lower bound. */
+const BELOW = 1 - 1e-9;
+
+/** Per type, the least minutes per unit of the search's distance. O(n^2) for each matrix of durations. */
+export function leastMinutes({ travel, durationAt, pace }: Pick<DetailArrays, 'travel' | 'durationAt' | 'pace'>, n: number, between: (i: number, j: number) => number): number[] {
+  const ratios = new Map<number, number>();
+  for (const at of durationAt) {
+    if (ratios.has(at)) continue;
+    let least = Infinity;
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < n; j++) {
+        const length = between(i, j);
+        if (length > 0) least = Math.min(least, travel[at * n * n + i * n + j]! / length);
+      }
+    }
+    ratios.set(at, Number.isFinite(least) ? least * BELOW : 0);
+  }
+  return durationAt.map((at, type) => pace[type]! * ratios.get(at)!);
+}
+
 /** The transposes of matrices, one after the other; empty if all are symmetric. */
 function transposedOf(matrices: readonly Float64Array[], n: number): Float64Array {
   const symmetric = (matrix: Float64Array) => matrix.every((value, k) => value === matrix[(k % n) * n + Math.floor(k / n)]);

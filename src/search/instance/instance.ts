@@ -4,7 +4,7 @@ import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
 import { firstDetail } from '../../model/detail.js';
 import { NO_BURDENS, sharing, type Burdens } from './burdens.js';
-import { detailsOf, NO_DETAILS } from './details.js';
+import { detailsOf, leastMinutes, NO_DETAILS } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
@@ -95,7 +95,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     ruinNeighbourCount: lists.ruinNeighbours.count, ruinNeighbours: lists.ruinNeighbours.node, insertionNeighbourCount: lists.insertionNeighbours.count, insertionNeighbours: lists.insertionNeighbours.node,
     insertionDistanceIn: onGrid ? lists.insertionDistanceIn : [], insertionDistanceOut: onGrid ? insertionDistanceOut : [],
     insertionDistanceInDouble: onGrid ? [] : lists.insertionDistanceIn, insertionDistanceOutDouble: onGrid ? [] : insertionDistanceOut,
-    start: view.start, end: view.end, minutes: view.minutes,
+    start: view.start, end: view.end, minutes: details === null ? view.minutes : leastMinutes(details, n, between),
     capacity: types.map((type) => relaxed(type.capacity[0]!)),
     fixedCost: types.map((type) => type.fixedCost),
     unitCost: types.map((type) => type.unitCost / laid.scale),

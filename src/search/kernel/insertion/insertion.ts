@@ -190,6 +190,8 @@ export class Insertion {
 
   /** The vehicle type that route `r` must change to for the current customer; -1 if it keeps its own. */
   private upgradeOf(r: i32): i32 {
+    // At the level DETAILED vehicles are changed after insertions.
+    if (this.instance.level === DETAILED) return -1;
     const vehicle = this.vehicles.vehicleOf(r, Infinity);
     return vehicle === this.solution.type[r] ? -1 : vehicle;
   }

@@ -1,4 +1,4 @@
-import { CAPPED, Instance, isSpread, SOFT, WINDOWS } from '../instance';
+import { CAPPED, DETAILED, Instance, isSpread, SOFT, WINDOWS } from '../instance';
 import { either, larger, smaller } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
@@ -42,7 +42,7 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE, c),
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
-  (scan: Scan, c: i32): i32 => scan.run(MIXED | ASYMMETRIC | DETAIL, c),
+  (scan: Scan, c: i32): i32 => scan.run(HARD | MIXED | ASYMMETRIC | DETAIL, c),
 ];
 
 /**
@@ -70,6 +70,7 @@ export class Scan {
   private readonly random: Random;
   private readonly vehicles: Vehicles;
   private readonly leastRate: f64;
+  private readonly mostBulk: f64;
   /**
    * Whether routes are also found through their depot edges, with several depots, so that the longest edge is no bound.
    */
@@ -77,9 +78,9 @@ export class Scan {
   private readonly oneBase: boolean;
   /** Whether a route must admit a customer beyond having room for its demand. */
   private readonly burdened: boolean;
-  /** Whether all vehicles cost the same per distance. */
+  /** At the level DETAILED: whether distance costs and takes the same for all vehicles. */
   private readonly oneRate: boolean;
-  /** Per slot: the last scan that reached the route. */
+  /** Per slot: the last scan, an even number, that reached the route; at the level DETAILED plus 1 if it may take the customer. */
   private readonly met: StaticArray<i32>;
   private tick: i32 = 0;
 
@@ -90,11 +91,12 @@ export class Scan {
     this.random = random;
     this.vehicles = vehicles;
     this.leastRate = vehicles.leastRate();
+    this.mostBulk = instance.level === DETAILED ? solution.mostBulk() : 0;
     this.spread = isSpread(instance);
     this.oneBase = instance.bases === 1;
     this.burdened = instance.collects || instance.restricted;
     let oneRate = true;
-    for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0]) oneRate = false;
+    for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0] || instance.minutes[type] !== instance.minutes[0]) oneRate = false;
     this.oneRate = oneRate;
     this.met = new StaticArray<i32>(instance.slots);
     this.variant = instance.variant;
@@ -145,9 +147,12 @@ export class Scan {
     const burdened = !detailed && this.burdened;
     const ordered = !detailed && instance.collects;
     const demand: f64 = instance.demand[c];
-    const room: f64 = instance.capacity[0] - demand;
+    const room: f64 = (detailed ? this.mostBulk : instance.capacity[0]) - demand;
     const open: f64 = timed ? instance.open[c] : 0;
-    const close: f64 = timed ? instance.close[c] : 0;
+    // At the level DETAILED times are bounds: without setup, breaks and releases, and with the least duration per distance.
+    const lateRate: f64 = detailed ? instance.details.lateCost[c] : 0;
+    const due: f64 = timed ? instance.close[c] : 0;
+    const close: f64 = lateRate > 0 ? Infinity : due;
     const service: f64 = timed ? instance.service[c] : 0;
     let pace: f64 = timed ? instance.minutes[0] : 0;
     const spare: f64 = cap ? instance.maxDuration - service : 0;
@@ -155,16 +160,14 @@ export class Scan {
     // Lateness costs money, but with alike vehicles costs are measured as distance.
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
-    // At the level DETAILED bounds without travel rule out many positions.
-    const until: f64 = detailed && instance.details.lateCost[c] === 0 ? instance.close[c] : Infinity;
-    const served: f64 = detailed ? instance.open[c] + instance.service[c] : 0;
     let plus: f64 = 0;
-    const tick = ++this.tick;
+    const tick = this.tick += 2;
     this.tooExpensive = false;
     const from: i32 = c * instance.insertionNeighbourWidth;
     const to: i32 = from + instance.insertionNeighbourCount[c];
     let best: f64 = this.best;
     let found: i32 = this.found;
+    let reach: f64 = 0;
 
     if (!this.spread) {
       const ends: i32 = from + NEAR_ENDS < to ? from + NEAR_ENDS : to;
@@ -172,11 +175,15 @@ export class Scan {
       let homeward: f64 = this.onward(flags, c, instance.end[0]);
       for (let at: i32 = from; at < ends; at++) {
         const r: i32 = route[insertionNeighbours[at]];
-        if (r < 0 || met[r] === tick || (!mixed && load[r] > room)) continue;
-        met[r] = tick;
+        if (r < 0 || (detailed ? met[r] & -2 : met[r]) === tick || ((!mixed || detailed) && load[r] > room)) continue;
+        if (!detailed) met[r] = tick;
         if (detailed) {
-          if (load[r] === Infinity) continue;
-          if (!this.oneRate) unit = unitCost[solution.type[r]];
+          if (!this.mayTake(c, r)) continue;
+          if (!this.oneRate) {
+            const type: i32 = solution.type[r];
+            unit = unitCost[type];
+            pace = minutes[type];
+          }
         } else if (mixed) {
           const vehicle = vehicles.vehicleOf(r, best);
           if (vehicle < 0) continue;
@@ -195,10 +202,10 @@ export class Scan {
         const onward: f64 = this.onward(flags, c, first);
         let cost: f64 = outward + onward - toNext[s];
         if (mixed) cost = unit * cost + plus;
-        if (cost < best) {
-          if (detailed) cost = solution.insertionCost(c, r, s, best);
+        if (cost < best && (!detailed || this.keeps(false, c, s, first, outward, onward, pace, close))) {
+          if (detailed) cost = solution.positionCost(c, r, s, best);
           else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
-          if (cost < best && (!hard || this.keeps(cap, c, s, first, outward, onward, pace)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
+          if (cost < best && (!hard || detailed || this.keeps(cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
             best = cost;
             found = s;
           }
@@ -207,10 +214,10 @@ export class Scan {
         const into: f64 = this.into(flags, c, final);
         cost = homeward + into - toNext[final];
         if (mixed) cost = unit * cost + plus;
-        if (cost < best) {
-          if (detailed) cost = solution.insertionCost(c, r, final, best);
+        if (cost < best && (!detailed || this.keeps(false, c, final, e, into, homeward, pace, close))) {
+          if (detailed) cost = solution.positionCost(c, r, final, best);
           else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
-          if (cost < best && (!hard || this.keeps(cap, c, final, e, into, homeward, pace)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
+          if (cost < best && (!hard || detailed || this.keeps(cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
             best = cost;
             found = final;
           }
@@ -225,13 +232,29 @@ export class Scan {
       found = this.found;
     }
 
+    if (detailed) reach = this.reachFor(best);
     for (let at: i32 = from; at < to; at++) {
       const j: i32 = insertionNeighbours[at];
       const into: f64 = onGrid ? nearIn[at] : instance.insertionDistanceInDouble[at];
       const onward: f64 = !asymmetric ? into : onGrid ? nearOut[at] : instance.insertionDistanceOutDouble[at];
       const there: f64 = into + onward;
-      let bar: f64 = there - best;
-      if (!mixed) {
+      let bar: f64 = there - (detailed ? reach : best);
+      if (detailed) {
+        if (bar >= longest) {
+          this.tooExpensive = found === NOWHERE;
+          break;
+        }
+        // An unserved neighbour has no edge.
+        if (bar >= longestEdgeAt[j]) continue;
+        const r: i32 = route[j];
+        if (load[r] > room) continue;
+        if (met[r] !== tick + 1 && (met[r] === tick || !this.mayTake(c, r))) continue;
+        if (!this.oneRate) {
+          const type: i32 = solution.type[r];
+          unit = unitCost[type];
+          pace = minutes[type];
+        }
+      } else if (!mixed) {
         if (bounded && bar >= longest) {
           this.tooExpensive = found === NOWHERE;
           break;
@@ -250,17 +273,12 @@ export class Scan {
         if ((there - longestEdgeAt[j]) * leastRate >= best) continue;
         const r: i32 = route[j];
         if (r < 0) continue;
-        if (detailed) {
-          if (load[r] === Infinity) continue;
-          if (!this.oneRate) unit = unitCost[solution.type[r]];
-        } else {
-          const vehicle = vehicles.vehicleOf(r, best);
-          if (vehicle < 0) continue;
-          plus = vehicles.extraOf(r, vehicle);
-          unit = unitCost[vehicle];
-          if (timed) pace = minutes[vehicle];
-          if (burdened && !solution.admits(c, r, vehicle)) continue;
-        }
+        const vehicle = vehicles.vehicleOf(r, best);
+        if (vehicle < 0) continue;
+        plus = vehicles.extraOf(r, vehicle);
+        unit = unitCost[vehicle];
+        if (timed) pace = minutes[vehicle];
+        if (burdened && !solution.admits(c, r, vehicle)) continue;
       }
       // The upper bound on the detour: the best so far and what the cap leaves.
       let most: f64 = best;
@@ -270,21 +288,23 @@ export class Scan {
       }
       const edge: f64 = toNext[j];
       const arrival: f64 = hard ? ready[j] + into * pace : 0;
-      if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close) && (!detailed || ready[j] <= until)) {
+      if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
         const q: i32 = next[j];
         const leave: f64 = hard ? larger(arrival, open) + service : 0;
         // Most candidates are already too late, which saves the lookup.
-        if (detailed ? served <= last[q] : !hard || leave <= last[q]) {
+        if (!hard || leave <= last[q]) {
           const on: f64 = this.onward(flags, c, nodeOf[q]);
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
-          if (mixed ? cost < best : cost < most) {
-            if (detailed) cost = solution.insertionCost(c, route[j], j, best);
+          if (detailed) cost += lateRate * larger(0, arrival - due);
+          if ((mixed ? cost < best : cost < most) && (!detailed || leave + on * pace <= last[q])) {
+            if (detailed) cost = solution.positionCost(c, route[j], j, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
-            if (((!late && !detailed) || cost < best) && (!hard || leave + on * pace <= last[q])
+            if (((!late && !detailed) || cost < best) && (!hard || detailed || leave + on * pace <= last[q])
               && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && (!ordered || solution.mayStand(c, j, q)) && random.bits() >= blink) {
               best = cost;
               most = smaller(best, most);
+              if (detailed) reach = this.reachFor(best);
               found = j;
             }
           }
@@ -292,19 +312,21 @@ export class Scan {
       }
       const back: f64 = fromPrev[j];
       const latest: f64 = hard ? smaller(last[j] - service - onward * pace, close) : 0;
-      if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest) && (!detailed || served <= last[j])) {
+      if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest)) {
         const p: i32 = prev[j];
         const left: f64 = hard ? ready[p] : 0;
-        if (detailed ? ready[p] <= until : !hard || left <= latest) {
+        if (!hard || left <= latest) {
           const before: f64 = this.into(flags, c, nodeOf[p]);
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
-          if (mixed ? cost < best : cost < most) {
-            if (detailed) cost = solution.insertionCost(c, route[j], p, best);
+          if (detailed) cost += lateRate * larger(0, left + before * pace - due);
+          if ((mixed ? cost < best : cost < most) && (!detailed || left + before * pace <= latest)) {
+            if (detailed) cost = solution.positionCost(c, route[j], p, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
-            if (((!late && !detailed) || cost < best) && (!hard || left + before * pace <= latest)
+            if (((!late && !detailed) || cost < best) && (!hard || detailed || left + before * pace <= latest)
               && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && (!ordered || solution.mayStand(c, p, j)) && random.bits() >= blink) {
               best = cost;
+              if (detailed) reach = this.reachFor(best);
               found = p;
             }
           }
@@ -333,12 +355,25 @@ export class Scan {
     return this.instance.matrix[c * this.instance.nodes + node];
   }
 
+  /** The longest detour that costs no more than `best`, whatever the vehicle. */
+  @inline
+  private reachFor(best: f64): f64 {
+    return this.leastRate > 0 ? best / this.leastRate : Infinity;
+  }
+
+  /** At the level DETAILED: whether route `r` may take the customer, which it notes. */
+  private mayTake(c: i32, r: i32): boolean {
+    const may = this.solution.mayTake(c, r);
+    this.met[r] = this.tick + i32(may);
+    return may;
+  }
+
   /** Whether `c` between p and q satisfies the hard windows and the cap. */
   @inline
-  private keeps(cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64): boolean {
+  private keeps(cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64, close: f64): boolean {
     const instance = this.instance;
     const start: f64 = larger(this.solution.ready[p] + into * pace, instance.open[c]);
-    if (start > instance.close[c] || start + instance.service[c] + onward * pace > this.solution.last[q]) return false;
+    if (start > close || start + instance.service[c] + onward * pace > this.solution.last[q]) return false;
     return !cap || this.solution.keepsCapWith(c, p, q, start, into, onward);
   }
 
@@ -373,7 +408,7 @@ export class Scan {
           const first: i32 = solution.next[s];
           const on: f64 = this.onward(flags, c, first);
           const cost: f64 = into + on - toNext[s];
-          if (cost < best && this.keeps(cap, c, s, first, into, on, pace) && (!instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(cap, c, s, first, into, on, pace, instance.close[c]) && (!instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
             best = cost;
             this.found = s;
           }
@@ -382,7 +417,7 @@ export class Scan {
           const final: i32 = solution.prev[e];
           const before: f64 = this.into(flags, c, final);
           const cost: f64 = before + onward - fromPrev[e];
-          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace) && (!instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace, instance.close[c]) && (!instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
             best = cost;
             this.found = final;
           }

@@ -144,13 +144,24 @@ export class DetailedRoutes extends RouteBreaks {
   /**
    * Additional cost of customer `c` after `p` on route `r`; Infinity if that breaks a limit or certainly costs `best` or
    * more. O(1); with lateness O(stops whose times change), with breaks and whatever else makes the departure a choice
-   * O(stops) if it may be below `best`. The tests that most candidates fail come first.
+   * O(stops) if it may be below `best`.
    */
   insertionCost(c: i32, r: i32, p: i32, best: f64): f64 {
+    return this.mayTake(c, r) ? this.positionCost(c, r, p, best) : Infinity;
+  }
+
+  /** Whether route `r` can take customer `c`, as far as that does not depend on the position. */
+  mayTake(c: i32, r: i32): boolean {
+    const type: i32 = this.type[r];
+    // Insertions look for another route than one whose load is infinite.
+    return this.load[r] < Infinity && this.mayHaveRoom(c, r) && this.size[r] < this.details.maxStops[type] && this.isAllowed(c, type);
+  }
+
+  /** The same as `insertionCost` on a route that may take the customer. The tests that most candidates fail come first. */
+  positionCost(c: i32, r: i32, p: i32, best: f64): f64 {
     const instance = this.instance;
     const details = this.details;
     const type: i32 = this.type[r];
-    if (!this.isAllowed(c, type)) return Infinity;
     const q: i32 = this.next[p];
     const a: i32 = this.nodeOf[p];
     const b: i32 = this.nodeOf[q];
@@ -177,7 +188,7 @@ export class DetailedRoutes extends RouteBreaks {
     const money: f64 = details.rate[type] * detour;
     const timed = this.timed[type];
     if (!timed && money >= best) return Infinity;
-    if (!this.hasRoom(c, r, p) || this.size[r] + 1 > details.maxStops[type]) return Infinity;
+    if (!this.hasRoomAfter(c, r, p)) return Infinity;
     if (this.distanceOf[r] + detour > details.maxDistance[type]) return Infinity;
     if (details.maxDriving[type] < Infinity) {
       const driving: f64 = pace * (inward[durations + a] + onward[durations + b]) - this.legMinutes[q] + this.setupBetween(a, b);

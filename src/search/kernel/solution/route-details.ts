@@ -83,9 +83,20 @@ export class RouteDetails extends RouteOmissions {
   }
 
   private deriveForwards(r: i32, type: i32): void {
-    const instance = this.instance;
     const details = this.details;
+    const next = this.next;
+    const nodeOf = this.nodeOf;
+    const legMinutes = this.legMinutes;
+    const legDistance = this.legDistance;
+    const services = this.instance.service;
+    const opens = this.instance.open;
+    const closes = this.instance.close;
     const lateCosts = details.lateCost;
+    const ready = this.ready;
+    const latest = this.latest;
+    const workTo = this.workTo;
+    const setups = this.setups;
+    const gaps = this.gaps;
     const release = this.releases ? this.latestRelease(r) : -Infinity;
     let time: f64 = larger(details.earliest[type], release);
     let late: f64 = Infinity;
@@ -96,20 +107,21 @@ export class RouteDetails extends RouteOmissions {
     let onTime = true;
     let lateness: f64 = 0;
     let from: i32 = -1;
-    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) {
-      const node: i32 = this.nodeOf[v];
+    for (let v: i32 = this.startBase + r; v >= 0; v = next[v]) {
+      const node: i32 = nodeOf[v];
       if (from >= 0) {
-        const minutes: f64 = this.legMinutes[v];
-        distance += this.legDistance[v];
-        if (this.setups) setting += this.setupBetween(from, node);
+        const minutes: f64 = legMinutes[v];
+        distance += legDistance[v];
+        if (setups) setting += this.setupBetween(from, node);
         work += minutes;
         time += minutes;
         late += minutes;
       }
-      const service: f64 = instance.service[node];
-      const close: f64 = instance.close[node];
+      const service: f64 = services[node];
+      const close: f64 = closes[node];
       const lateCost: f64 = lateCosts[node];
-      time = this.beginAt(node, time);
+      time = larger(time, opens[node]);
+      if (gaps) time = this.timetable.afterGaps(node, time);
       if (lateCost === 0) {
         if (time > close) onTime = false;
         late = smaller(late, close);
@@ -118,9 +130,9 @@ export class RouteDetails extends RouteOmissions {
       late += service;
       work += service;
       serving += service;
-      this.ready[v] = time;
-      this.latest[v] = late;
-      this.workTo[v] = work;
+      ready[v] = time;
+      latest[v] = late;
+      workTo[v] = work;
       from = node;
     }
     this.distanceOf[r] = distance;
@@ -138,21 +150,29 @@ export class RouteDetails extends RouteOmissions {
   }
 
   private deriveBackwards(r: i32, type: i32): void {
-    const instance = this.instance;
-    const details = this.details;
-    let last: f64 = details.latest[type];
+    const prev = this.prev;
+    const nodeOf = this.nodeOf;
+    const legMinutes = this.legMinutes;
+    const services = this.instance.service;
+    const opens = this.instance.open;
+    const closes = this.instance.close;
+    const lateCosts = this.details.lateCost;
+    const lasts = this.last;
+    const waitFree = this.waitFree;
+    const gaps = this.gaps;
+    let last: f64 = this.details.latest[type];
     let start: f64 = -Infinity;
     let leg: f64 = 0;
-    for (let v: i32 = this.endBase + r; v >= 0; v = this.prev[v]) {
-      const node: i32 = this.nodeOf[v];
-      const rest: f64 = instance.service[node] + leg;
+    for (let v: i32 = this.endBase + r; v >= 0; v = prev[v]) {
+      const node: i32 = nodeOf[v];
+      const rest: f64 = services[node] + leg;
       last -= rest;
-      if (details.lateCost[node] === 0) last = smaller(last, instance.close[node]);
-      if (this.gaps) last = this.beforeGaps(node, last);
-      start = larger(start - rest, instance.open[node]);
-      this.last[v] = last;
-      this.waitFree[v] = start;
-      leg = this.legMinutes[v];
+      if (lateCosts[node] === 0) last = smaller(last, closes[node]);
+      if (gaps) last = this.beforeGaps(node, last);
+      start = larger(start - rest, opens[node]);
+      lasts[v] = last;
+      waitFree[v] = start;
+      leg = legMinutes[v];
     }
   }
 

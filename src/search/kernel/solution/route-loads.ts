@@ -6,8 +6,9 @@ import { RouteLog } from './route-log';
 /** The loads of the routes at the level DETAILED, per quantity: derived from the order of the stops, and not logged. */
 export class RouteLoads extends RouteLog {
   protected readonly details: Details;
-  /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts. */
+  /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts; and whether any is not. */
   private readonly oneWay: StaticArray<boolean>;
+  private readonly twoWay: boolean;
   /** Per slot and quantity of one way: its sum. */
   private readonly loadSum: StaticArray<f64>;
   /** Per vertex and quantity: the highest load up to leaving it, and from leaving it on. */
@@ -23,7 +24,12 @@ export class RouteLoads extends RouteLog {
     this.loadSum = new StaticArray<f64>(instance.slots * quantities);
     this.loadTo = new StaticArray<f64>(vertices * quantities);
     this.loadFrom = new StaticArray<f64>(vertices * quantities);
-    for (let q: i32 = 0; q < quantities; q++) this.oneWay[q] = this.isEmpty(this.details.delivered, q) || this.isEmpty(this.details.collected, q);
+    let twoWay = false;
+    for (let q: i32 = 0; q < quantities; q++) {
+      this.oneWay[q] = this.isEmpty(this.details.delivered, q) || this.isEmpty(this.details.collected, q);
+      if (!this.oneWay[q]) twoWay = true;
+    }
+    this.twoWay = twoWay;
   }
 
   private isEmpty(amounts: StaticArray<f64>, q: i32): boolean {
@@ -41,37 +47,50 @@ export class RouteLoads extends RouteLog {
   }
 
   private sumLoad(r: i32, q: i32): void {
+    const next = this.next;
+    const customers: i32 = this.startBase;
     const delivered = this.details.delivered;
     const collected = this.details.collected;
     const at: i32 = q * this.instance.nodes;
     let load: f64 = 0;
-    for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) load += delivered[at + v] + collected[at + v];
+    for (let v: i32 = next[customers + r]; v < customers; v = next[v]) load += delivered[at + v] + collected[at + v];
     this.loadSum[r * this.details.quantities + q] = load;
   }
 
   private deriveLoad(r: i32, q: i32): void {
+    const next = this.next;
+    const prev = this.prev;
+    const customers: i32 = this.startBase;
+    const delivered = this.details.delivered;
+    const collected = this.details.collected;
+    const loadTo = this.loadTo;
+    const loadFrom = this.loadFrom;
     const quantities: i32 = this.details.quantities;
     const e: i32 = this.endBase + r;
     const at: i32 = q * this.instance.nodes;
     let load: f64 = 0;
-    for (let v: i32 = this.next[this.startBase + r]; v !== e; v = this.next[v]) load += this.details.delivered[at + v];
+    for (let v: i32 = next[customers + r]; v !== e; v = next[v]) load += delivered[at + v];
     let most = load;
-    for (let v: i32 = this.startBase + r; v !== e; v = this.next[v]) {
-      if (v < this.startBase) load += this.details.collected[at + v] - this.details.delivered[at + v];
+    for (let v: i32 = customers + r; v !== e; v = next[v]) {
+      if (v < customers) load += collected[at + v] - delivered[at + v];
       most = larger(most, load);
-      this.loadTo[v * quantities + q] = most;
-      this.loadFrom[v * quantities + q] = load;
+      loadTo[v * quantities + q] = most;
+      loadFrom[v * quantities + q] = load;
     }
     most = -Infinity;
-    for (let v: i32 = this.prev[e]; v >= 0; v = this.prev[v]) {
-      most = larger(most, this.loadFrom[v * quantities + q]);
-      this.loadFrom[v * quantities + q] = most;
+    for (let v: i32 = prev[e]; v >= 0; v = prev[v]) {
+      most = larger(most, loadFrom[v * quantities + q]);
+      loadFrom[v * quantities + q] = most;
     }
   }
 
-  /** Whether customer `c` after `p` leaves every load of route `r` within its capacity. */
-  @inline
-  protected hasRoom(c: i32, r: i32, p: i32): boolean {
+  /** The most that the customers of a route may take of the largest vehicle, where only one quantity counts in one way. */
+  mostBulk(): f64 {
+    return this.details.quantities === 1 && this.oneWay[0] ? 1 + 1e-6 : Infinity;
+  }
+
+  /** Whether route `r` has room for customer `c`; if a quantity is both delivered and collected, a necessary condition. */
+  protected mayHaveRoom(c: i32, r: i32): boolean {
     const details = this.details;
     const quantities: i32 = details.quantities;
     for (let q: i32 = 0; q < quantities; q++) {
@@ -80,7 +99,26 @@ export class RouteLoads extends RouteLog {
       const collected: f64 = details.collected[q * this.instance.nodes + c];
       if (this.oneWay[q]) {
         if (this.loadSum[r * quantities + q] + delivered + collected > capacity) return false;
-      } else if (this.loadTo[p * quantities + q] + delivered > capacity || this.loadFrom[p * quantities + q] + collected > capacity) return false;
+      } else {
+        const s: i32 = this.startBase + r;
+        const last: i32 = this.prev[this.endBase + r];
+        if (this.loadTo[s * quantities + q] + delivered > capacity || this.loadFrom[last * quantities + q] + collected > capacity) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether customer `c` after `p` leaves the loads of route `r`, which may have room for it, within its capacities. */
+  @inline
+  protected hasRoomAfter(c: i32, r: i32, p: i32): boolean {
+    if (!this.twoWay) return true;
+    const details = this.details;
+    const quantities: i32 = details.quantities;
+    for (let q: i32 = 0; q < quantities; q++) {
+      if (this.oneWay[q]) continue;
+      const capacity: f64 = details.capacity[this.type[r] * quantities + q];
+      if (this.loadTo[p * quantities + q] + details.delivered[q * this.instance.nodes + c] > capacity) return false;
+      if (this.loadFrom[p * quantities + q] + details.collected[q * this.instance.nodes + c] > capacity) return false;
     }
     return true;
   }
