@@ -78,6 +78,14 @@ export interface Solution {
   latenessWith(r: number, type: number, p: number, c: number): number;
 }
 
+/** A solution of the level of details. */
+export interface DetailedSolution extends Solution {
+  aloneCost(type: number, c: number): number;
+  insertionCost(c: number, r: number, p: number, best: number): number;
+  mayTake(c: number, r: number): boolean;
+  leastTimeCost(r: number, v: number, minutes: number): number;
+}
+
 export interface Timetable {
   readonly stop: Int32Array;
   count: number;

@@ -161,6 +161,7 @@ export class Scan {
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
     let plus: f64 = 0;
+    const priced = detailed && solution.minutesCost;
     const tick = this.tick += 2;
     this.tooExpensive = false;
     const from: i32 = c * instance.insertionNeighbourWidth;
@@ -248,6 +249,10 @@ export class Scan {
         if (bar >= longestEdgeAt[j]) continue;
         const r: i32 = route[j];
         if (load[r] > room) continue;
+        if (priced) {
+          const type: i32 = solution.type[r];
+          if (unitCost[type] * (there - longestEdgeAt[j]) + solution.leastTimeCost(r, j, there * minutes[type] + service) >= best) continue;
+        }
         if (met[r] !== tick + 1 && (met[r] === tick || !this.mayTake(c, r))) continue;
         if (!this.oneRate) {
           const type: i32 = solution.type[r];

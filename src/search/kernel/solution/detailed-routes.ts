@@ -21,6 +21,8 @@ export class DetailedRoutes extends RouteBreaks {
   /** Whether routes are being built from given ones, and settled afterwards. */
   protected building: boolean = false;
   private oldBalance: f64 = 0;
+  /** Whether the duration of some routes costs money. */
+  readonly minutesCost: boolean;
   /** Whether legs that no vertex of the log ends have changed. */
   protected relinked: boolean = false;
   /** Per type: whether the duration of its routes has a cost or a limit; how they are priced. */
@@ -33,6 +35,9 @@ export class DetailedRoutes extends RouteBreaks {
     const types: i32 = instance.level === DETAILED ? instance.types : 0;
     this.timed = new StaticArray<boolean>(types);
     this.pricing = new StaticArray<u8>(types);
+    let minutesCost = false;
+    for (let type: i32 = 0; type < types; type++) if (details.minuteCost[type] > 0 || details.overtimeCost[type] > 0) minutesCost = true;
+    this.minutesCost = minutesCost;
     let late = false;
     for (let node: i32 = 0; node < details.lateCost.length; node++) if (details.lateCost[node] > 0) late = true;
     for (let type: i32 = 0; type < types; type++) {
@@ -111,6 +116,16 @@ export class DetailedRoutes extends RouteBreaks {
     }
     if (this.late[r] < Infinity) this.cost += late - this.late[r];
     this.late[r] = late;
+  }
+
+  /**
+   * The least that the time of an insertion next to `v` on route `r` costs.
+   * @param minutes - that it takes beyond the leg that it replaces
+   */
+  leastTimeCost(r: i32, v: i32, minutes: f64): f64 {
+    const type: i32 = this.type[r];
+    const leg: f64 = larger(this.legMinutes[v], this.legMinutes[this.next[v]]);
+    return larger(0, this.timetable.price(type, this.busyOf[r] + minutes - leg, 0) - this.timePrice(r, type));
   }
 
   /** Whether the changed routes have the schedules with breaks that their costs assume; a removal may leave one without. */

@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import type { MatrixDistances, Problem } from '../../src/model/problem.js';
+import { featureProblem } from '../helpers/random-features.js';
+import { countOf } from '../helpers/thorough.js';
+import { kernelOf, type DetailedSolution } from './kernel-classes.js';
+
+const TINY = 1e-6;
+
+/** Travel without shortcuts: along shortest paths. */
+function metric(distances: MatrixDistances): MatrixDistances {
+  const matrix = distances.matrix.slice();
+  const n = Math.sqrt(matrix.length);
+  for (let k = 0; k < n; k++) matrix[k * n + k] = 0;
+  for (let k = 0; k < n; k++) {
+    for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = Math.min(matrix[i * n + j]!, matrix[i * n + k]! + matrix[k * n + j]!);
+  }
+  return { ...distances, matrix };
+}
+
+/** A problem over all features in which no stop on the way makes it shorter. */
+function problemOf(seed: number): Problem {
+  const problem = featureProblem(seed);
+  const travel = problem.travel.map(({ distances, durations }) => ({ distances: distances.kind === 'matrix' ? metric(distances) : distances, durations: durations === null ? null : metric(durations) }));
+  return { ...problem, travel, balanceCost: 1, time: problem.time === null ? null : { ...problem.time, setup: null } };
+}
+
+/** A route of about half of the customers, each added where it costs least, and the others. */
+function routeOf(seed: number): { solution: DetailedSolution; r: number; others: number[] } {
+  const problem = problemOf(seed);
+  const { instance, make } = kernelOf(problem);
+  const solution = make('Solution', instance) as DetailedSolution;
+  solution.begin();
+  const r = solution.openRoute(0);
+  for (const c of problem.customers) {
+    const costAfter = (p: number) => (solution.size[r] === 0 ? solution.aloneCost(0, c) : solution.insertionCost(c, r, p, Infinity));
+    const [cheapest] = positions(solution, r).map((p) => ({ p, cost: costAfter(p) })).sort((a, b) => a.cost - b.cost);
+    if (cheapest!.cost < Infinity) solution.insert(c, cheapest!.p);
+    if (solution.size[r]! * 2 > problem.customers.length) break;
+  }
+  return { solution, r, others: [...problem.customers].filter((c) => solution.route[c]! < 0) };
+}
+
+/** The vertices after which a customer can be inserted on a route. */
+function positions(solution: DetailedSolution, r: number): number[] {
+  const found: number[] = [];
+  for (let v = solution.startBase + r; v !== solution.endBase + r; v = solution.next[v]!) found.push(v);
+  return found;
+}
+
+describe('the bounds on insertions at the level of details', () => {
+  it('hold for every insertion that keeps the limits, over all features', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= countOf(300, 3000); seed++) {
+      const { solution, r, others } = routeOf(seed);
+      if (solution.size[r] === 0) continue;
+      const { instance } = solution;
+      const minutes = instance.minutes[0]!;
+      for (const c of others) {
+        for (const p of positions(solution, r)) {
+          const cost = solution.insertionCost(c, r, p, Infinity);
+          if (cost === Infinity) continue;
+          const q = solution.next[p]!;
+          const into = instance.distance(solution.nodeOf[p]!, c);
+          const onward = instance.distance(c, solution.nodeOf[q]!);
+          const begin = Math.max(solution.ready[p]! + into * minutes, instance.open[c]!);
+          const least = instance.unitCost[0]! * (into + onward - solution.toNext[p]!) + solution.leastTimeCost(r, p, (into + onward) * minutes + instance.service[c]!);
+          expect(solution.mayTake(c, r), `seed ${seed}: room for ${c}`).to.equal(true);
+          expect(begin + instance.service[c]! + onward * minutes, `seed ${seed}: ${c} after ${p} is on time`).to.be.at.most(solution.last[q]! + TINY);
+          expect(least, `seed ${seed}: ${c} after ${p} costs at least`).to.be.at.most(cost + TINY * (1 + Math.abs(cost)));
+          compared++;
+        }
+      }
+    }
+    expect(compared).to.be.above(100);
+  });
+});
