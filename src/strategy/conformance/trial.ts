@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { check, inspect } from '../../model/checker.js';
-import { evaluate } from '../../model/cost.js';
+import { compareCosts, evaluate, type SolutionCost } from '../../model/cost.js';
 import { agrees } from '../../model/tolerance.js';
 import { ENDINGS, type Strategy, type StrategyManifest, type StrategyOutcome } from '../contract.js';
 import { operatorFault } from '../operator-statistics.js';
@@ -31,10 +31,10 @@ export async function tryOut({ manifest, strategy }: Subject, { label, problem }
   const copy = structuredClone(problem);
   const findings: Finding[] = [];
   let badIncumbent: string | null = null;
-  let best = Infinity;
+  let best: SolutionCost | null = null;
   const onIncumbent = (incumbent: Incumbent): void => {
     badIncumbent ??= incumbentFault(incumbent);
-    best = incumbent.cost;
+    best = evaluate(problem, incumbent.routes);
   };
   const incumbentFault = ({ routes, cost }: Incumbent): string | null => {
     const [violation] = check(problem, routes);
@@ -70,7 +70,12 @@ function sameCost(claimed: number, real: number): boolean {
   return agrees(claimed, real) || Math.abs(claimed - real) <= COST_SHARE * (1 + Math.abs(real));
 }
 
-function outcomeFindings({ routes, ended, error }: RunResult, reported: number, label: string, problem: ConformanceCase['problem']): Finding[] {
+/** Whether a plan is worse than another in what its problem minimises first, or if they agree in that, in cost. */
+function isWorse(cost: SolutionCost, reported: SolutionCost): boolean {
+  return compareCosts(cost, reported) > 0 && (!agrees(cost.missed, reported.missed) || !agrees(cost.primary, reported.primary) || !sameCost(cost.total, reported.total));
+}
+
+function outcomeFindings({ routes, ended, error }: RunResult, reported: SolutionCost | null, label: string, problem: ConformanceCase['problem']): Finding[] {
   if (ended === 'failed') return [finding('answers', `threw on ${label}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, error)];
   if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${label}; expected one of ${ENDINGS.join(', ')}`)];
   if (routes === null) {
@@ -81,6 +86,8 @@ function outcomeFindings({ routes, ended, error }: RunResult, reported: number, 
   if (ended === 'infeasible') return [finding('answers', `ended as "infeasible" and returned routes on ${label}`)];
   const { violations: [violation], cost } = inspect(problem, routes);
   if (violation !== undefined) return [finding('feasible', `${violation.kind} on ${label}: ${violation.message}`)];
-  if (cost !== null && cost > reported && !sameCost(cost, reported)) return [finding('cost', `returned a plan of cost ${cost} after it had reported one of ${reported} on ${label}`)];
+  if (cost !== null && reported !== null && isWorse(evaluate(problem, routes), reported)) {
+    return [finding('cost', `returned a plan of cost ${cost} after it had reported one of ${reported.total} on ${label}`)];
+  }
   return [];
 }
