@@ -20,7 +20,7 @@ export function featureProblem(seed: number, options: FeatureOptions = {}): Prob
   const nodeCount = customers + 2;
   const matrix = (most: number): MatrixDistances => ({ kind: 'matrix', matrix: Float64Array.from({ length: PLACES * PLACES }, () => random.int(0, most)) });
   const each = (value: () => number): Float64Array => Float64Array.from({ length: nodeCount }, value);
-  return {
+  const problem: Problem = {
     ...PLAIN_PROBLEM,
     objective: 'min_total_cost', nodeCount, vehicleCount: 2, baseStartSeconds: 0,
     primary: random.pick(['none', 'none', 'vehicles', 'time'] as const), balanceCost: random.chance(0.2) ? 1 : 0,
@@ -31,6 +31,7 @@ export function featureProblem(seed: number, options: FeatureOptions = {}): Prob
     vehicleTypes: [vehicle(random, options)],
     time: times(random, nodeCount, options.gaps ?? random.chance(0.4)),
   };
+  return { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, capacity: type.capacity.slice(0, problem.quantities.length) })) };
 }
 
 function vehicle(random: Dice, options: FeatureOptions): VehicleType {
