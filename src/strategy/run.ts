@@ -1,3 +1,4 @@
+import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
@@ -67,6 +68,12 @@ function isOutcome(value: unknown): value is StrategyOutcome {
   return typeof value === 'object' && value !== null;
 }
 
+/** Whether an incumbent is better than another: in what the problem minimises before money, if there is anything, then in cost. */
+function isBetter(problem: Problem, { routes, cost }: Pick<Incumbent, 'routes' | 'cost'>, than: Pick<Incumbent, 'routes' | 'cost'>): boolean {
+  if (problem.omission === null && problem.primary === 'none') return cost < than.cost;
+  return compareCosts(evaluate(problem, routes), evaluate(problem, than.routes)) < 0;
+}
+
 /**
  * Runs a strategy on a problem: seeds its randomness, provides its clock, and keeps the best incumbent that it offers,
  * so that it is not lost if the strategy throws or returns nothing. Costs are taken as stated; checking is up to the
@@ -104,7 +111,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
       return stop;
     },
     report(routes, cost) {
-      if (best !== null && !(cost < best.cost)) return;
+      if (best !== null && !isBetter(problem, { routes, cost }, best)) return;
       best = { routes: copied(routes), cost, elapsedMs: elapsedMs() };
       onIncumbent?.(best);
     },

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
+import { evaluate } from '../../../src/model/cost.js';
 import type { Problem } from '../../../src/model/problem.js';
 import type { SolveContext, Strategy, StrategyOutcome } from '../../../src/strategy/contract.js';
 import { runStrategy } from '../../../src/strategy/run.js';
+import { plainProblem } from '../../helpers/plain-problem.js';
 
 const manifest = { name: 'test', parameters: [{ name: 'depth', type: 'integer', default: 3, description: 'x' }] } as const;
-const problem = {} as Problem;
+const problem: Problem = plainProblem(1, { customers: 3, vehicles: 3 });
 const route = (customer: number) => [{ type: 0, customers: [customer] }];
 
 function strategy(solve: Strategy['solve']): Strategy {
@@ -58,6 +60,19 @@ describe('a strategy run', () => {
     }), { seed: 1, limitMs: 1000, onIncumbent: ({ cost }) => reported.push(cost) });
     expect(reported).to.deep.equal([10]);
     expect(result.routes).to.deep.equal(route(1));
+  });
+
+  it('takes a solution that leaves out fewer customers for the better one, whatever it costs', async () => {
+    const left = { ...problem, omission: { price: new Float64Array(problem.nodeCount).fill(NaN), priority: new Float64Array(problem.nodeCount).fill(1) } };
+    const [a, b, c] = problem.customers as unknown as [number, number, number];
+    const solutions = [[{ type: 0, customers: [a] }], [{ type: 0, customers: [a, b, c] }], [{ type: 0, customers: [a, b] }]];
+    const reported: number[] = [];
+    const { routes } = await runStrategy(left, manifest, strategy((_, context) => {
+      for (const found of solutions) context.report(found, evaluate(left, found).total);
+      return { routes: null, ended: 'limit' };
+    }), { seed: 1, limitMs: 1000, onIncumbent: (incumbent) => reported.push(incumbent.routes[0]!.customers.length) });
+    expect(reported).to.deep.equal([1, 3]);
+    expect(routes).to.deep.equal(solutions[1]);
   });
 
   it('keeps the best incumbent and the error when the strategy throws', async () => {
