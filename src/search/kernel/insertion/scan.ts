@@ -19,6 +19,7 @@ const ASYMMETRIC: i32 = 16;
 const COMPUTED: i32 = 32;
 const ANY: i32 = 64;
 const DETAIL: i32 = 128;
+const BURDENED: i32 = 256;
 
 /**
  * The variants by number; `SEARCH_VARIANTS` in src/model/variants.ts contains their names and assigns them to problems.
@@ -43,6 +44,28 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
   (scan: Scan, c: i32): i32 => scan.run(HARD | MIXED | ASYMMETRIC | DETAIL, c),
+];
+
+/** The same for problems with burdens. */
+const BURDENED_VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
+  (scan: Scan, c: i32): i32 => scan.run(BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(HARD | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(HARD | CAP | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(LATE | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | HARD | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | HARD | CAP | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | LATE | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | HARD | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | HARD | CAP | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | LATE | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | HARD | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | HARD | CAP | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(COMPUTED | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC | BURDENED, c),
 ];
 
 /**
@@ -104,7 +127,7 @@ export class Scan {
 
   /** Looks for a position better than `best`. @returns the vertex after which to insert, or the previous `found` */
   find(c: i32): i32 {
-    return VARIANTS[this.variant](this, c);
+    return (this.burdened ? BURDENED_VARIANTS : VARIANTS)[this.variant](this, c);
   }
 
   /** The scan itself, see `find`. */
@@ -144,8 +167,8 @@ export class Scan {
     const unitCost = instance.unitCost;
     const minutes = instance.minutes;
     const bounded = !this.spread;
-    const burdened = !detailed && this.burdened;
-    const ordered = !detailed && instance.collects;
+    const burdened = (flags & BURDENED) !== 0;
+    const ordered = burdened && instance.collects;
     const demand: f64 = instance.demand[c];
     const room: f64 = (detailed ? this.mostBulk : instance.capacity[0]) - demand;
     const open: f64 = timed ? instance.open[c] : 0;
@@ -408,12 +431,12 @@ export class Scan {
         const e: i32 = solution.endBase + r;
         // Usually neither edge is long enough, which is easier to predict than whether there is room.
         if (!either(atStart - toNext[s] < best, atEnd - fromPrev[e] < best) || load[r] > room) continue;
-        if (this.burdened && !solution.admits(c, r, type)) continue;
+        if ((flags & BURDENED) !== 0 && !solution.admits(c, r, type)) continue;
         if (atStart - toNext[s] < best) {
           const first: i32 = solution.next[s];
           const on: f64 = this.onward(flags, c, first);
           const cost: f64 = into + on - toNext[s];
-          if (cost < best && this.keeps(cap, c, s, first, into, on, pace, instance.close[c]) && (!instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(cap, c, s, first, into, on, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
             best = cost;
             this.found = s;
           }
@@ -422,7 +445,7 @@ export class Scan {
           const final: i32 = solution.prev[e];
           const before: f64 = this.into(flags, c, final);
           const cost: f64 = before + onward - fromPrev[e];
-          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace, instance.close[c]) && (!instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
             best = cost;
             this.found = final;
           }
