@@ -84,6 +84,8 @@ export interface DetailedSolution extends Solution {
   insertionCost(c: number, r: number, p: number, best: number): number;
   mayTake(c: number, r: number): boolean;
   leastTimeCost(r: number, v: number, minutes: number): number;
+  startBuilding(): void;
+  endBuilding(): void;
 }
 
 export interface Timetable {

@@ -78,6 +78,14 @@ export class Clock {
     return this.close[node];
   }
 
+  /** The start of the window in which a service begins. */
+  openBefore(node: i32, begin: f64): f64 {
+    const details = this.details;
+    let open: f64 = this.open[node];
+    for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) if (begin >= details.gapTo[k]) open = larger(open, details.gapTo[k]);
+    return open;
+  }
+
   /** Clears the results before a run. */
   @inline
   reset(): void {

@@ -1,6 +1,6 @@
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
-import { RouteBreaks } from './route-breaks';
+import { FAILS, FITS, RouteBreaks, UNCERTAIN } from './route-breaks';
 
 /** How the cost of a route follows from what is derived from the order of its stops. */
 const BY_WALK: u8 = 0;
@@ -133,7 +133,7 @@ export class DetailedRoutes extends RouteBreaks {
     if (!this.hasBreaks) return true;
     for (let k: i32 = 0; k < this.changedRouteCount; k++) {
       const r: i32 = this.changedRoutes[k];
-      if (this.type[r] >= 0 && this.size[r] > 0 && this.pricing[this.type[r]] === BY_BREAKS && !this.isScheduled(r)) return false;
+      if (this.type[r] >= 0 && this.size[r] > 0 && this.pricing[this.type[r]] === BY_BREAKS && !this.exact[this.type[r]] && !this.isScheduled(r)) return false;
     }
     return true;
   }
@@ -211,6 +211,8 @@ export class DetailedRoutes extends RouteBreaks {
     }
     if (!this.keepsOrder(c, r, p, type) || !this.keepsRelations(c, r, p)) return Infinity;
     const pricing = this.pricing[type];
+    const judged: i32 = !later && this.hasBreaks && this.single[type] ? this.judgeSingleBreak(r, c, p, q, into, rest) : UNCERTAIN;
+    if (judged === FAILS) return Infinity;
     let least: f64 = money;
     if (timed) {
       const busy: f64 = this.busyOf[r] + into + rest - this.legMinutes[q];
@@ -222,7 +224,7 @@ export class DetailedRoutes extends RouteBreaks {
       if (least >= best) return Infinity;
     }
     if (!later && pricing === BY_BREAKS) {
-      if (this.isScheduled(r) && this.delaysLittle(c, p, q, into, rest)) return money;
+      if (this.exact[type] ? judged === FITS : this.isScheduled(r) && this.delaysLittle(c, p, q, into, rest)) return money;
     } else if (!later || !this.gaps) {
       if (pricing === BY_DURATION) return least;
       if (pricing === BY_LATENESS && !later) return this.withLateness(c, q, start, rest, money, best);

@@ -2,13 +2,22 @@ import { WINDOW_BREAK } from '../details';
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { RouteDetails } from './route-details';
+import { SingleBreak } from './single-break';
 
+/** Absorbs the rounding of sums of minutes. */
 const TINY: f64 = 1e-9;
 
+/** Whether an insertion leaves a route with a schedule that has its breaks. */
+export const FAILS: i32 = 0;
+export const FITS: i32 = 1;
+/** Only the timetable can tell. */
+export const UNCERTAIN: i32 = 2;
+
 /**
- * What breaks add to the bounds on the times of routes; and, where any feasible schedule is as good as another, one for
- * each route: an insertion that delays the rest by no more than it allows is feasible, without a walk. Not logged, but
- * derived again.
+ * What breaks add to the times of routes. Of vehicles with one break with a window: per vertex, the times with the break
+ * taken and with the break yet to be taken, so that an insertion is judged in O(1). Of others, where any feasible
+ * schedule is as good as another: one for each route, and an insertion that delays the rest by no more than it allows is
+ * feasible. Not logged, but derived again.
  */
 export class RouteBreaks extends RouteDetails {
   /** Per slot: whether the schedule is that of its stops. */
@@ -17,19 +26,49 @@ export class RouteBreaks extends RouteDetails {
   protected readonly restOf: StaticArray<f64>;
   /** Whether any vehicle has breaks. */
   protected readonly hasBreaks: boolean;
+  /** Per type: whether its vehicles have one break, with a window; and whether stops have one window each, too. */
+  protected readonly single: StaticArray<boolean>;
+  protected readonly exact: StaticArray<boolean>;
   /** Per vertex: when it is left, and by how much the arrival may be later; -1 if a break is taken before it. */
   private readonly leaveAt: StaticArray<f64>;
   private readonly roomAt: StaticArray<f64>;
+  /**
+   * Per vertex, with a single break: when it is left at the earliest with the break yet to be taken, and with the break
+   * taken; Infinity if it cannot be.
+   */
+  private readonly unrested: StaticArray<f64>;
+  private readonly rested: StaticArray<f64>;
+  /** Per vertex: its latest start of service with the break taken, and the earliest and latest one with the break yet to be taken. */
+  private readonly lastRested: StaticArray<f64>;
+  private readonly firstUnrested: StaticArray<f64>;
+  private readonly lastUnrested: StaticArray<f64>;
+  /** Per slot: whether there are times between the earliest and latest ones from which a break cannot be taken. */
+  private readonly holed: StaticArray<boolean>;
+  private readonly rest: SingleBreak = new SingleBreak();
 
   constructor(instance: Instance) {
     super(instance);
-    const breaks = instance.level === DETAILED && instance.details.breakKind.length > 0;
+    const details = instance.details;
+    const breaks = instance.level === DETAILED && details.breakKind.length > 0;
     const vertices: i32 = breaks ? instance.nodes + 2 * instance.slots : 0;
     this.hasBreaks = breaks;
     this.scheduled = new StaticArray<boolean>(breaks ? instance.slots : 0);
     this.restOf = new StaticArray<f64>(breaks ? instance.slots : 0);
+    this.single = new StaticArray<boolean>(breaks ? instance.types : 0);
+    this.exact = new StaticArray<boolean>(breaks ? instance.types : 0);
     this.leaveAt = new StaticArray<f64>(vertices);
     this.roomAt = new StaticArray<f64>(vertices);
+    this.unrested = new StaticArray<f64>(vertices);
+    this.rested = new StaticArray<f64>(vertices);
+    this.lastRested = new StaticArray<f64>(vertices);
+    this.firstUnrested = new StaticArray<f64>(vertices);
+    this.lastUnrested = new StaticArray<f64>(vertices);
+    this.holed = new StaticArray<boolean>(breaks ? instance.slots : 0);
+    for (let type: i32 = 0; type < this.single.length; type++) {
+      const k: i32 = details.breakStart[type];
+      this.single[type] = details.breakStart[type + 1] === k + 1 && details.breakKind[k] === WINDOW_BREAK;
+      this.exact[type] = this.single[type] && !this.gaps;
+    }
   }
 
   protected derive(r: i32): void {
@@ -47,52 +86,150 @@ export class RouteBreaks extends RouteDetails {
     }
     this.restOf[r] = rest;
     this.scheduled[r] = false;
-    if (to !== from + 1 || rest === 0) return;
-    this.tightenForwards(r, type, from);
-    this.tightenBackwards(r, from);
+    if (!this.single[type]) return;
+    this.useBreak(from);
+    this.deriveRested(r, type);
+    this.deriveLast(r);
   }
 
-  /** Delays the stops that are left too late for the break of the route to begin afterwards: it has been taken. */
-  private tightenForwards(r: i32, type: i32, k: i32): void {
-    const instance = this.instance;
+  private useBreak(k: i32): void {
     const details = this.details;
-    const minutes: f64 = details.breakMinutes[k];
-    let free: f64 = this.ready[this.startBase + r];
-    let rested: f64 = Infinity;
-    for (let v: i32 = this.next[this.startBase + r]; v >= 0; v = this.next[v]) {
+    this.rest.from = details.breakFrom[k];
+    this.rest.to = details.breakTo[k];
+    this.rest.minutes = details.breakMinutes[k];
+  }
+
+  /** The latest time at which a vertex is left with the break yet to be taken, if it is left so at all. */
+  @inline
+  private latestUnrested(v: i32): f64 {
+    return larger(this.unrested[v], this.latest[v]);
+  }
+
+  /** Minutes of a leg that are setup. */
+  @inline
+  private setupOf(a: i32, b: i32): f64 {
+    return this.setups ? this.setupBetween(a, b) : 0;
+  }
+
+  /** The last time at which a vehicle waits for service at a node; with several windows a bound. */
+  @inline
+  private waitsUntil(node: i32): f64 {
+    return this.gaps ? Infinity : this.instance.open[node];
+  }
+
+  @inline
+  private hardClose(node: i32): f64 {
+    return this.details.lateCost[node] === 0 ? this.instance.close[node] : Infinity;
+  }
+
+  /** Derives the earliest times with the break taken and yet to be taken; exact with one hard window per stop. */
+  private deriveRested(r: i32, type: i32): void {
+    const rest = this.rest;
+    const services = this.instance.service;
+    const s: i32 = this.startBase + r;
+    const first: i32 = this.nodeOf[s];
+    const departure: f64 = this.ready[s] - services[first];
+    const due = rest.from > departure;
+    const later = this.beginAt(first, larger(departure, rest.from));
+    this.unrested[s] = due ? this.ready[s] : Infinity;
+    this.rested[s] = later <= this.hardClose(first) ? later + services[first] : Infinity;
+    let p: i32 = s;
+    for (let v: i32 = this.next[s]; v >= 0; v = this.next[v]) {
       const node: i32 = this.nodeOf[v];
       const leg: f64 = this.legMinutes[v];
-      const taken: f64 = free > details.breakTo[k] ? Infinity : larger(free + leg, details.breakFrom[k]) + minutes;
-      const begin = this.beginAt(node, smaller(rested + leg, taken));
-      free = this.ready[v];
-      rested = begin + instance.service[node];
-      if (free <= details.breakTo[k]) continue;
-      this.ready[v] = rested;
-      if (details.lateCost[node] === 0 && begin > instance.close[node]) this.onTime = false;
+      const free: f64 = this.unrested[p];
+      const close = this.hardClose(node);
+      let ready: f64 = this.rested[p] + leg;
+      if (free < Infinity) ready = smaller(ready, rest.readyAfter(free, this.latestUnrested(p), leg, this.setupOf(this.nodeOf[p], node), this.waitsUntil(node)));
+      const begin = this.beginAt(node, ready);
+      const leave: f64 = this.ready[v];
+      this.rested[v] = begin <= close ? begin + services[node] : Infinity;
+      this.unrested[v] = free < Infinity && leave <= rest.to && leave - services[node] <= close ? leave : Infinity;
+      this.ready[v] = smaller(this.unrested[v], this.rested[v]);
+      p = v;
     }
-    if (rested > details.latest[type]) this.onTime = false;
+    this.onTime = this.onTime && this.ready[p] < Infinity && this.ready[p] <= this.details.latest[type];
   }
 
-  /** Advances the stops that begin too early for the break of the route to end before: it has yet to be taken. */
-  private tightenBackwards(r: i32, k: i32): void {
-    const instance = this.instance;
-    const details = this.details;
-    const minutes: f64 = details.breakMinutes[k];
-    const until: f64 = details.breakTo[k] + TINY;
-    const from: f64 = details.breakFrom[k] + minutes - TINY;
+  /** Derives the latest starts of service with the break taken and yet to be taken. */
+  private deriveLast(r: i32): void {
+    const rest = this.rest;
+    const services = this.instance.service;
     const e: i32 = this.endBase + r;
-    let rested: f64 = this.last[e];
-    let free: f64 = -Infinity;
-    let leg: f64 = this.legMinutes[e];
+    let holed = false;
+    let last: f64 = this.last[e];
+    let lo: f64 = -Infinity;
+    let hi: f64 = smaller(last, rest.to - services[this.nodeOf[e]]);
+    let w: i32 = e;
+    this.storeLast(e, last, lo, hi);
     for (let v: i32 = this.prev[e]; v >= 0; v = this.prev[v]) {
       const node: i32 = this.nodeOf[v];
-      let last: f64 = larger(free - leg, smaller(until, rested - leg - minutes)) - instance.service[node];
-      if (details.lateCost[node] === 0) last = smaller(last, instance.close[node]);
-      rested = this.last[v];
-      free = last;
-      leg = this.legMinutes[v];
-      if (rested < from) this.last[v] = last;
+      const to: i32 = this.nodeOf[w];
+      const leg: f64 = this.legMinutes[w];
+      const setup = this.setupOf(node, to);
+      const open = this.waitsUntil(to);
+      // The break is taken later.
+      let from: f64 = open >= lo ? -Infinity : lo - leg;
+      let until: f64 = hi - leg;
+      // While waiting at the end of the leg.
+      if (rest.from <= smaller(rest.to, open) && rest.from + rest.minutes <= last) {
+        const most: f64 = smaller(smaller(rest.to, open), last - rest.minutes) - leg;
+        if (until >= from && from > most) holed = true;
+        until = until >= from ? larger(until, most) : most;
+        from = -Infinity;
+      }
+      // On the leg.
+      const early: f64 = rest.from - leg;
+      const late: f64 = smaller(rest.to, last - leg - rest.minutes);
+      if (early <= late) {
+        if (setup > 0 || (until >= from && (early > until || from > late))) holed = true;
+        from = until >= from ? smaller(from, early) : early;
+        until = larger(until, late);
+      }
+      last = this.last[v];
+      lo = until >= from ? from - services[node] : Infinity;
+      hi = until >= from ? smaller(until - services[node], this.hardClose(node)) : -Infinity;
+      this.storeLast(v, last, lo, hi);
+      w = v;
     }
+    this.holed[r] = holed;
+  }
+
+  private storeLast(v: i32, last: f64, lo: f64, hi: f64): void {
+    this.lastRested[v] = last;
+    this.firstUnrested[v] = lo;
+    this.lastUnrested[v] = hi;
+    // After the break, or after a departure for which it is not due.
+    const sinceRest: f64 = smaller(this.rest.minutes, this.workTo[v] - this.instance.service[this.nodeOf[v]]);
+    this.last[v] = last < this.rest.from + sinceRest - TINY ? hi : larger(last, hi);
+  }
+
+  /**
+   * Whether customer `c` between `p` and `q` leaves the break of route `r` feasible, whose vehicle has a single one; O(1).
+   * FAILS is certain; the others are with one hard window per stop.
+   * @param into,rest - minutes from p until service at c, and from then until service at q
+   */
+  protected judgeSingleBreak(r: i32, c: i32, p: i32, q: i32, into: f64, rest: f64): i32 {
+    const single = this.rest;
+    this.useBreak(this.details.breakStart[this.type[r]]);
+    const close = this.hardClose(c);
+    const service: f64 = this.instance.service[c];
+    const free: f64 = this.unrested[p];
+    let ready: f64 = this.rested[p] + into;
+    if (free < Infinity) ready = smaller(ready, single.readyAfter(free, this.latestUnrested(p), into, this.setupOf(this.nodeOf[p], c), this.waitsUntil(c)));
+    const begin = this.beginAt(c, ready);
+    if (begin <= close && begin + rest <= this.lastRested[q]) return FITS;
+    if (!(free < Infinity)) return FAILS;
+    const start = this.beginAt(c, free + into);
+    if (start > close) return FAILS;
+    const lo: f64 = start + service;
+    const hi: f64 = larger(lo, smaller(this.latest[p] + into, close) + service);
+    const onward: f64 = rest - service;
+    const to: i32 = this.nodeOf[q];
+    const open = this.waitsUntil(to);
+    if (single.readyAfter(lo, hi, onward, this.setupOf(c, to), open) <= this.lastRested[q]) return FITS;
+    if (lo + onward > this.lastUnrested[q] || larger(hi + onward, open) < this.firstUnrested[q]) return FAILS;
+    return this.holed[r] ? UNCERTAIN : FITS;
   }
 
   /** Whether a route has a schedule with its breaks, which is stored. */

@@ -1,8 +1,9 @@
-import { Details, INTERVAL_BREAK } from '../details';
+import { Details, INTERVAL_BREAK, WINDOW_BREAK } from '../details';
 import { Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { BreakTimes } from './break-times';
 import { Clock } from './clock';
+import { SingleBreakTimes } from './single-break-times';
 
 /** A departure at any time is one at this minute or later, so that waiting and durations stay finite. */
 const FIRST_MINUTE: f64 = -1e7;
@@ -12,8 +13,8 @@ const TINY: f64 = 1e-9;
 
 /**
  * Distance, times and cost of one route, given as a list of stops; for problems of the level DETAILED. What it holds
- * feasible is feasible in the model; its cost is exact, except with breaks or several windows, where it is an upper
- * bound.
+ * feasible is feasible in the model; its cost is exact, except with several windows or with breaks other than a single one
+ * with a window, where it is an upper bound.
  */
 export class Timetable {
   /** The stops, both ends included; the caller fills them. */
@@ -25,6 +26,9 @@ export class Timetable {
   private readonly nodes: i32;
   private readonly clock: Clock;
   readonly breakTimes: BreakTimes;
+  private readonly singleBreak: SingleBreakTimes;
+  /** Whether all windows are hard. */
+  private readonly hard: boolean;
 
   constructor(instance: Instance, stops: i32) {
     const clock = new Clock(instance, stops);
@@ -32,6 +36,10 @@ export class Timetable {
     this.nodes = instance.nodes;
     this.clock = clock;
     this.breakTimes = new BreakTimes(instance, clock);
+    this.singleBreak = new SingleBreakTimes(instance, clock);
+    let hard = true;
+    for (let node: i32 = 0; node < instance.details.lateCost.length; node++) if (instance.details.lateCost[node] > 0) hard = false;
+    this.hard = hard;
     this.stop = clock.stop;
   }
 
@@ -74,7 +82,42 @@ export class Timetable {
   private timeCost(type: i32, release: f64): f64 {
     const first = this.clock.firstDeparture(larger(larger(this.details.earliest[type], release), FIRST_MINUTE));
     if (first === Infinity) return Infinity;
-    return this.details.breakStart[type] < this.details.breakStart[type + 1] ? this.withBreaks(type, first) : this.withoutBreaks(type, first);
+    const k: i32 = this.details.breakStart[type];
+    const breaks: i32 = this.details.breakStart[type + 1] - k;
+    if (breaks === 0) return this.withoutBreaks(type, first, this.details.latest[type]);
+    return breaks === 1 && this.hard && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
+  }
+
+  /**
+   * Tries departures after the break may begin, routes that end before it must, and then the break on each leg; exact
+   * with one hard window per stop.
+   */
+  private withSingleBreak(type: i32, first: f64, k: i32): f64 {
+    const details = this.details;
+    const latest: f64 = details.latest[type];
+    let best: f64 = Infinity;
+    let duration: f64 = 0;
+    const later = this.clock.firstDeparture(larger(first, details.breakFrom[k]));
+    if (later < Infinity) {
+      best = this.withoutBreaks(type, later, latest);
+      duration = this.duration;
+    }
+    if (first < details.breakFrom[k] && !this.isLeast(best)) {
+      const early = this.withoutBreaks(type, first, smaller(latest, details.breakTo[k]));
+      if (early < best) {
+        best = early;
+        duration = this.duration;
+      }
+      const shortest = this.isLeast(best) ? Infinity : this.singleBreak.shortest(details, k, first, latest);
+      const cost: f64 = shortest < Infinity ? this.price(type, shortest, 0) : Infinity;
+      if (cost < best) {
+        best = cost;
+        duration = shortest;
+      }
+    }
+    if (best === Infinity && details.gapStart.length > 0) return this.withBreaks(type, first);
+    this.duration = duration;
+    return best;
   }
 
   /** Money for a route of a certain duration; Infinity if it is too long. */
@@ -86,10 +129,9 @@ export class Timetable {
   }
 
   /** The cost is convex in the departure, except between the windows of a stop: its kinks are tried in order. */
-  private withoutBreaks(type: i32, first: f64): f64 {
+  private withoutBreaks(type: i32, first: f64, latest: f64): f64 {
     const details = this.details;
     const clock = this.clock;
-    const latest: f64 = details.latest[type];
     if (!clock.run(first, latest)) return Infinity;
     const slack = smaller(clock.waits, clock.slack);
     let departure: f64 = first + larger(0, smaller(slack, clock.kept));
