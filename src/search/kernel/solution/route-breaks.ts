@@ -125,83 +125,108 @@ export class RouteBreaks extends RouteDetails {
   /** Derives the earliest times with the break taken and yet to be taken; exact with one hard window per stop. */
   private deriveRested(r: i32, type: i32): void {
     const rest = this.rest;
+    const next = this.next;
+    const nodeOf = this.nodeOf;
+    const legMinutes = this.legMinutes;
     const services = this.instance.service;
+    const opens = this.instance.open;
+    const ready = this.ready;
+    const latest = this.latest;
+    const unrested = this.unrested;
+    const rested = this.rested;
     const s: i32 = this.startBase + r;
-    const first: i32 = this.nodeOf[s];
-    const departure: f64 = this.ready[s] - services[first];
-    const due = rest.from > departure;
-    const later = this.beginAt(first, larger(departure, rest.from));
-    this.unrested[s] = due ? this.ready[s] : Infinity;
-    this.rested[s] = later <= this.hardClose(first) ? later + services[first] : Infinity;
-    let p: i32 = s;
-    for (let v: i32 = this.next[s]; v >= 0; v = this.next[v]) {
-      const node: i32 = this.nodeOf[v];
-      const leg: f64 = this.legMinutes[v];
-      const free: f64 = this.unrested[p];
+    let from: i32 = nodeOf[s];
+    const departure: f64 = ready[s] - services[from];
+    const later = this.beginAt(from, larger(departure, rest.from));
+    let free: f64 = rest.from > departure ? ready[s] : Infinity;
+    let done: f64 = later <= this.hardClose(from) ? later + services[from] : Infinity;
+    let late: f64 = latest[s];
+    unrested[s] = free;
+    rested[s] = done;
+    for (let v: i32 = next[s]; v >= 0; v = next[v]) {
+      const node: i32 = nodeOf[v];
+      const leg: f64 = legMinutes[v];
+      const service: f64 = services[node];
       const close = this.hardClose(node);
-      let ready: f64 = this.rested[p] + leg;
-      if (free < Infinity) ready = smaller(ready, rest.readyAfter(free, this.latestUnrested(p), leg, this.setupOf(this.nodeOf[p], node), this.waitsUntil(node)));
-      const begin = this.beginAt(node, ready);
-      const leave: f64 = this.ready[v];
-      this.rested[v] = begin <= close ? begin + services[node] : Infinity;
-      this.unrested[v] = free < Infinity && leave <= rest.to && leave - services[node] <= close ? leave : Infinity;
-      this.ready[v] = smaller(this.unrested[v], this.rested[v]);
-      p = v;
+      done += leg;
+      // Before its window no break is taken, not even at the end of the leg.
+      if (free < Infinity && (this.gaps || larger(larger(free, late) + leg, opens[node]) >= rest.from - TINY)) {
+        done = smaller(done, rest.readyAfter(free, larger(free, late), leg, this.setups ? this.setupBetween(from, node) : 0, this.waitsUntil(node)));
+      }
+      done = this.beginAt(node, done);
+      done = done <= close ? done + service : Infinity;
+      const leave: f64 = ready[v];
+      free = free < Infinity && leave <= rest.to && leave - service <= close ? leave : Infinity;
+      late = latest[v];
+      rested[v] = done;
+      unrested[v] = free;
+      ready[v] = smaller(free, done);
+      from = node;
     }
-    this.onTime = this.onTime && this.ready[p] < Infinity && this.ready[p] <= this.details.latest[type];
+    const end: f64 = smaller(free, done);
+    this.onTime = this.onTime && end < Infinity && end <= this.details.latest[type];
   }
 
   /** Derives the latest starts of service with the break taken and yet to be taken. */
   private deriveLast(r: i32): void {
     const rest = this.rest;
+    const prev = this.prev;
+    const nodeOf = this.nodeOf;
+    const legMinutes = this.legMinutes;
     const services = this.instance.service;
+    const workTo = this.workTo;
+    const lasts = this.last;
+    const lastRested = this.lastRested;
+    const firstUnrested = this.firstUnrested;
+    const lastUnrested = this.lastUnrested;
+    const minutes: f64 = rest.minutes;
     const e: i32 = this.endBase + r;
     let holed = false;
-    let last: f64 = this.last[e];
+    let last: f64 = Infinity;
     let lo: f64 = -Infinity;
-    let hi: f64 = smaller(last, rest.to - services[this.nodeOf[e]]);
-    let w: i32 = e;
-    this.storeLast(e, last, lo, hi);
-    for (let v: i32 = this.prev[e]; v >= 0; v = this.prev[v]) {
-      const node: i32 = this.nodeOf[v];
-      const to: i32 = this.nodeOf[w];
-      const leg: f64 = this.legMinutes[w];
-      const setup = this.setupOf(node, to);
-      const open = this.waitsUntil(to);
-      // The break is taken later.
-      let from: f64 = open >= lo ? -Infinity : lo - leg;
-      let until: f64 = hi - leg;
-      // While waiting at the end of the leg.
-      if (rest.from <= smaller(rest.to, open) && rest.from + rest.minutes <= last) {
-        const most: f64 = smaller(smaller(rest.to, open), last - rest.minutes) - leg;
-        if (until >= from && from > most) holed = true;
-        until = until >= from ? larger(until, most) : most;
-        from = -Infinity;
+    let hi: f64 = -Infinity;
+    let to: i32 = -1;
+    let leg: f64 = 0;
+    for (let v: i32 = e; v >= 0; v = prev[v]) {
+      const node: i32 = nodeOf[v];
+      const service: f64 = services[node];
+      if (to < 0) hi = smaller(lasts[e], rest.to - service);
+      else {
+        const setup: f64 = this.setups ? this.setupBetween(node, to) : 0;
+        const open = this.waitsUntil(to);
+        // The break is taken later.
+        let from: f64 = open >= lo ? -Infinity : lo - leg;
+        let until: f64 = hi - leg;
+        // While waiting at the end of the leg.
+        if (rest.from <= smaller(rest.to, open) && rest.from + minutes <= last) {
+          const most: f64 = smaller(smaller(rest.to, open), last - minutes) - leg;
+          if (until >= from && from > most) holed = true;
+          until = until >= from ? larger(until, most) : most;
+          from = -Infinity;
+        }
+        // On the leg.
+        const early: f64 = rest.from - leg;
+        const late: f64 = smaller(rest.to, last - leg - minutes);
+        if (early <= late) {
+          if (setup > 0 || (until >= from && (early > until || from > late))) holed = true;
+          from = until >= from ? smaller(from, early) : early;
+          until = larger(until, late);
+        }
+        lo = until >= from ? from - service : Infinity;
+        hi = until >= from ? smaller(until - service, this.hardClose(node)) : -Infinity;
       }
-      // On the leg.
-      const early: f64 = rest.from - leg;
-      const late: f64 = smaller(rest.to, last - leg - rest.minutes);
-      if (early <= late) {
-        if (setup > 0 || (until >= from && (early > until || from > late))) holed = true;
-        from = until >= from ? smaller(from, early) : early;
-        until = larger(until, late);
-      }
-      last = this.last[v];
-      lo = until >= from ? from - services[node] : Infinity;
-      hi = until >= from ? smaller(until - services[node], this.hardClose(node)) : -Infinity;
-      this.storeLast(v, last, lo, hi);
-      w = v;
+      last = lasts[v];
+      lastRested[v] = last;
+      firstUnrested[v] = lo;
+      lastUnrested[v] = hi;
+      // Only after the break, or after a departure for which it is not due.
+      const since: f64 = rest.from + smaller(minutes, workTo[v] - service) - TINY;
+      if (since > last) lasts[v] = hi;
+      else if (hi > last) lasts[v] = hi;
+      to = node;
+      leg = legMinutes[v];
     }
     this.holed[r] = holed;
-  }
-
-  private storeLast(v: i32, last: f64, lo: f64, hi: f64): void {
-    this.lastRested[v] = last;
-    this.firstUnrested[v] = lo;
-    this.lastUnrested[v] = hi;
-    // After the break, or after a departure for which it is not due.
-    const sinceRest: f64 = smaller(this.rest.minutes, this.workTo[v] - this.instance.service[this.nodeOf[v]]);
-    this.last[v] = last < this.rest.from + sinceRest - TINY ? hi : larger(last, hi);
   }
 
   /**
