@@ -1,3 +1,4 @@
+import { withoutBurdens } from './burdens.js';
 import { firstDetail } from './detail.js';
 import type { Problem } from './problem.js';
 import { traitsOf, type Traits } from './traits.js';
@@ -8,18 +9,25 @@ export type TimeTrait = 'untimed' | 'windows' | 'capped' | 'late';
 /**
  * The variants of the insertion scan, indexed by their number in the kernel: one for every combination of time trait,
  * alike or mixed vehicles, and symmetric or asymmetric distances on a grid in a matrix; one for plain problems with
- * computed distances; a general one for other computed distances and for distances in doubles; and one for problems
- * with anything beyond the features of version 1.
+ * computed distances; and a general one for other computed distances and for distances in doubles.
  */
-export const SEARCH_VARIANTS = [
+const PLAIN_VARIANTS = [
   'untimed', 'windows', 'capped', 'late',
   'untimed-mixed', 'windows-mixed', 'capped-mixed', 'late-mixed',
   'untimed-asymmetric', 'windows-asymmetric', 'capped-asymmetric', 'late-asymmetric',
   'untimed-mixed-asymmetric', 'windows-mixed-asymmetric', 'capped-mixed-asymmetric', 'late-mixed-asymmetric',
   'untimed-computed',
   'general',
-  'detailed',
 ] as const;
+
+type PlainVariant = (typeof PLAIN_VARIANTS)[number];
+
+/**
+ * All variants, bounded because they are label values of a metric: the plain ones, at the indices of their numbers in
+ * the kernel; one for problems with anything beyond the features of version 1; and each plain one for problems that have
+ * only burdens beyond them.
+ */
+export const SEARCH_VARIANTS = [...PLAIN_VARIANTS, 'detailed', ...PLAIN_VARIANTS.map((name) => `${name}-burdened` as const)] as const;
 
 export type SearchVariant = (typeof SEARCH_VARIANTS)[number];
 
@@ -49,8 +57,13 @@ export function timeTraitOf({ timed, soft, capped }: Traits): TimeTrait {
  * const variant: SearchVariant = searchVariantOf(problem);
  * [variant, SEARCH_VARIANTS.includes(variant)]; // => ['untimed', true]
  */
-export function searchVariantOf(problem: Problem, traits = traitsOf(problem)): SearchVariant {
-  if (firstDetail(problem) !== null) return 'detailed';
+export function searchVariantOf(problem: Problem, traits?: Traits): SearchVariant {
+  if (firstDetail(problem) === null) return plainVariantOf(problem, traits ?? traitsOf(problem));
+  const plain = withoutBurdens(problem);
+  return plain === null ? 'detailed' : `${plainVariantOf(plain.problem, traitsOf(plain.problem))}-burdened`;
+}
+
+function plainVariantOf(problem: Problem, traits: Traits): PlainVariant {
   const time = timeTraitOf(traits);
   // If distance costs nothing, costs are not a multiple of it.
   const mixed = !traits.alike || !(problem.vehicleTypes[0]!.unitCost > 0);

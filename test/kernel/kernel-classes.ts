@@ -1,5 +1,6 @@
 import type { Problem } from '../../src/model/problem.js';
-import { NO_BURDENS, reduced, type Reduced } from '../../src/search/instance/burdens.js';
+import { NO_BURDENS } from '../../src/model/burdens.js';
+import { reduced, type Reduced } from '../../src/search/instance/burdens.js';
 import { buildInstance } from '../../src/search/instance/instance.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';

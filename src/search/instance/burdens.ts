@@ -1,18 +1,7 @@
+import { NO_BURDENS, withoutBurdens, type Burdens } from '../../model/burdens.js';
 import { check } from '../../model/checker.js';
-import { firstDetail } from '../../model/detail.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { Succession } from './neighbourhoods.js';
-
-/**
- * Details that searches of problems without details look up: which vehicles may serve a node (`node * types + type`),
- * and what is collected per node after all deliveries, for which every vehicle has its whole capacity. Empty: nothing.
- */
-export interface Burdens {
-  readonly allowed: readonly number[] | Int32Array;
-  readonly collected: readonly number[] | Float64Array;
-}
-
-export const NO_BURDENS: Burdens = { allowed: [], collected: [] };
 
 /**
  * A problem as it is searched: without the details that are burdens. Its costs are those of the original, of which all
@@ -33,26 +22,9 @@ export interface Reduced {
  * [allowed.length, collected.length, accepts(routes)]; // => [0, 0, true]
  */
 export function reduced(problem: Problem): Reduced {
-  const { allowed, vehicleTypes: types } = problem;
-  const ordered = types.length > 0 && types.every(({ deliveriesFirst }) => deliveriesFirst);
-  const { problem: oneWay, collected } = ordered ? withoutOrder(problem) : { problem, collected: [] };
-  const plain = { ...oneWay, allowed: null };
-  if ((allowed === null && !ordered) || firstDetail(plain) !== null) return { problem, burdens: NO_BURDENS, accepts: () => true };
-  return {
-    problem: plain,
-    burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected },
-    accepts: (routes) => check(problem, routes).length === 0,
-  };
-}
-
-/** The problem with deliveries alone, and what is collected; both need the whole capacity, one after the other. */
-function withoutOrder(problem: Problem): { readonly problem: Problem; readonly collected: Burdens['collected'] } {
-  const { quantities: [quantity, ...others], vehicleTypes } = problem;
-  const { delivered, collected } = quantity!;
-  if (others.length > 0) return { problem, collected: [] };
-  const plain = { ...problem, vehicleTypes: vehicleTypes.map((type) => ({ ...type, deliveriesFirst: false })) };
-  if ([delivered, collected].some((units) => units.every((value) => value === 0))) return { problem: plain, collected: [] };
-  return { problem: { ...plain, quantities: [{ delivered, collected: new Float64Array(problem.nodeCount) }] }, collected };
+  const plain = withoutBurdens(problem);
+  if (plain === null) return { problem, burdens: NO_BURDENS, accepts: () => true };
+  return { ...plain, accepts: (routes) => check(problem, routes).length === 0 };
 }
 
 /** Renumbers burdens with the nodes of their problem. @param original - per new node: the former one; null: unchanged */

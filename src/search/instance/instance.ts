@@ -1,9 +1,10 @@
+import { NO_BURDENS, type Burdens } from '../../model/burdens.js';
 import { demandOf } from '../../model/plain.js';
 import type { Problem, TimeDimension } from '../../model/problem.js';
 import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
 import { firstDetail } from '../../model/detail.js';
-import { NO_BURDENS, sharing, type Burdens } from './burdens.js';
+import { sharing } from './burdens.js';
 import { detailsOf, leastMinutes, NO_DETAILS } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';

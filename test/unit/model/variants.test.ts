@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import type { Problem, VehicleType } from '../../../src/model/problem.js';
 import { SEARCH_VARIANTS, searchVariantOf } from '../../../src/model/variants.js';
 import { buildInstance } from '../../../src/search/instance/instance.js';
+import { reduced } from '../../../src/search/instance/burdens.js';
+import { burdened } from '../../helpers/burdened-problem.js';
 import { randomProblem } from '../../helpers/random-problem.js';
 import { vehicleType, withCap, withDistances, withLateCost } from '../../helpers/changed-problem.js';
 import { oneProfile, oneQuantity, PLAIN_TIME, planar } from '../../../src/model/plain.js';
@@ -64,5 +66,22 @@ describe('the variants of the search', () => {
     expect(buildInstance(fractions!(windows!(plain())), 'double').variant).to.equal('general');
     expect(searchVariantOf(asymmetric!(capacities!(cap!(plain()))))).to.equal('capped-mixed-asymmetric');
     expect(searchVariantOf(late!(plain()))).to.equal('late');
+  });
+
+  it('say what is searched of a problem with burdens, and that other details are searched as such', () => {
+    const { windows, capacities } = FEATURES as Required<typeof FEATURES>;
+    const problem = windows!(capacities!(plain()));
+    const restricted = burdened(problem, 1, { restricted: true });
+    const ordered = burdened(plain(), 1, { ordered: true });
+    expect([restricted, ordered].map((each) => searchVariantOf(each))).to.deep.equal(['windows-mixed-burdened', 'untimed-burdened']);
+    expect(buildInstance(reduced(restricted).problem, 'grid', reduced(restricted).burdens)).to.include({ variant: 'windows-mixed', burdened: true });
+    expect(searchVariantOf({ ...restricted, balanceCost: 1 })).to.equal('detailed');
+    expect(searchVariantOf({ ...ordered, vehicleTypes: [...ordered.vehicleTypes, changed(problem, {})] }), 'one vehicle type may mix').to.equal('detailed');
+  });
+
+  it('have names that are known in advance, each once, the plain ones first as the kernel numbers them', () => {
+    expect(new Set(SEARCH_VARIANTS)).to.have.lengthOf(SEARCH_VARIANTS.length).and.lengthOf(37);
+    expect(SEARCH_VARIANTS.indexOf('general')).to.equal(17);
+    expect(SEARCH_VARIANTS.indexOf('detailed')).to.equal(18);
   });
 });
