@@ -1,6 +1,5 @@
-import type { Plan } from '#generated/types.js';
 import { checkPlan } from '../contract/plan/check-plan.js';
-import { agrees } from '../model/tolerance.js';
+import { planDifferences } from './plan-differences.js';
 
 /** What became of a check. */
 export interface CheckedResult {
@@ -12,7 +11,7 @@ export interface CheckedResult {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks the routes of a plan against its request, and the cost that the plan claims.
+ * Checks the routes of a plan against its request, and all that the plan claims of them.
  * @param request a valid request of version 2, as JSON.
  * @param value envelope or plan.
  */
@@ -26,10 +25,8 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   if ('oversize' in check) return malformed('the request is too large to be checked');
   const { violations, plan: checked } = check.verdict;
   if (checked === null || checked === undefined) return { violations, cost: null };
-  const { total } = checked.summary.costs;
-  const claimed = ((plan as Fields)['summary'] as Partial<Plan['summary']> | undefined)?.costs?.total;
-  if (claimed === undefined || agrees(claimed, total)) return { violations: [], cost: total };
-  return { violations: [{ kind: 'wrong-cost', message: `summary.costs.total is ${String(claimed)}; the routes cost ${total}.` }], cost: null };
+  const differences = planDifferences(plan as Fields, checked);
+  return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null };
 }
 
 /** A route of a plan, as a check takes it: the vehicle and the stops of its steps. */

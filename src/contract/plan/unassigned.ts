@@ -32,7 +32,8 @@ interface Entry {
  * could not serve the stop even alone, or why it does not serve it in addition to its route; and one for the plan where
  * a vehicle has none. O(stops + unassigned stops * (types + routes)), and a bounded number of routes tried.
  */
-export function unassignedStops(problem: Problem, ids: PlanIds, plan: PlannedFleet, otherwise: Otherwise = notPlanned): UnassignedStop[] {
+export function unassignedStops(problem: Problem, ids: PlanIds, unordered: PlannedFleet, otherwise: Otherwise = notPlanned): UnassignedStop[] {
+  const plan = byVehicle(unordered);
   const entries = entriesOf(problem, ids, plan);
   const trials = new PlannedTrials(problem, ids, plan.routes);
   const served = new Uint8Array(problem.nodeCount);
@@ -49,6 +50,12 @@ export function unassignedStops(problem: Problem, ids: PlanIds, plan: PlannedFle
     const relaxation = smallest(found);
     return { stop, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
   });
+}
+
+/** The plan with its routes as answers list them, so that a check of an answer finds the same reasons. */
+function byVehicle({ routes, vehicles }: PlannedFleet): PlannedFleet {
+  const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
+  return { routes: order.map((index) => routes[index]!), vehicles: order.map((index) => vehicles[index]!) };
 }
 
 interface Look {

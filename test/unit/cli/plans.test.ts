@@ -63,7 +63,7 @@ describe('the command line on requests of version 2', () => {
   it('says what routes violate, and that a claimed cost is wrong', async () => {
     const solved = JSON.parse((await run('solve', request, '--json')).out);
     const wrong = await run('verify', request, written('wrong.json', { ...solved, summary: { ...solved.summary, costs: { ...solved.summary.costs, total: 20 } } }));
-    expect([wrong.status, wrong.out]).to.deep.equal([1, 'not valid:\n  wrong-cost: summary.costs.total is 20; the routes cost 72.\n']);
+    expect([wrong.status, wrong.out]).to.deep.equal([1, 'not valid:\n  wrong-cost: the plan: cost is 20; the model computes 72 (summary.costs.total).\n']);
     const partial = await run('verify', request, written('partial.json', { routes: [{ vehicle: 'van-1', steps: [{ type: 'start' }, { type: 'stop', stop: 'order-1' }] }] }), '--json');
     expect(partial.status).to.equal(1);
     expect(JSON.parse(partial.out).violations.map(({ kind }: { kind: string }) => kind)).to.deep.equal(['missing_stop', 'missing_stop']);
