@@ -86,7 +86,7 @@ const zones = [
   { target: './src', from: ['./strategies', './test', './bench'], message: 'Strategies are loaded by their manifest.' },
   { target: './src', from: './web', message: 'The pages are served as files.' },
   { target: './web', from: ['./strategies', './test', './bench'], message: 'The pages know the contract only: generated/.' },
-  { target: './web', from: './src', except: ['./drawing/map'], message: 'The pages know the contract only, generated/, and how maps are projected.' },
+  { target: './web', from: './src', except: ['./drawing/map'], message: 'The pages know the contract only, generated/, and how maps are drawn.' },
 ];
 
 const nondeterminism = [

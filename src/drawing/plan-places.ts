@@ -1,4 +1,5 @@
 import type { PlanRequest, PlanRoute } from '#generated/types.js';
+import { breakSpots } from './map/break-spots.js';
 
 export type Position = readonly [x: number, y: number];
 
@@ -44,26 +45,13 @@ export function depotsOf(routes: readonly PlanRoute[]): string[] {
 }
 
 /**
- * Returns where the breaks of a route are drawn: at the last location, or halfway to the next if the vehicle has left.
+ * Returns where the breaks of a route are drawn: at a location, or on the way to the next in proportion to the time driven.
  * Breaks between steps without a position are left out.
  */
 export function breakPlaces({ steps }: PlanRoute, { positions }: PlanPlaces): BreakPlace[] {
-  const places: BreakPlace[] = [];
-  let last: Position | undefined;
-  let left = '';
-  for (const [i, step] of steps.entries()) {
-    if (step.type !== 'break') {
-      last = positions.get(step.location);
-      left = step.type === 'end' ? step.arrives_at : step.ends_at;
-      continue;
-    }
-    const next = steps.slice(i + 1).find((other) => other.type !== 'break');
-    const to = next === undefined ? undefined : positions.get(next.location);
-    const from = last ?? to;
-    if (from === undefined) continue;
-    const onTheWay = Date.parse(step.begins_at) > Date.parse(left);
-    const position: Position = onTheWay && to !== undefined ? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] : from;
-    places.push({ begins_at: step.begins_at, ends_at: step.ends_at, position });
-  }
-  return places;
+  const located = steps.flatMap((step) => (step.type === 'break' ? [] : [positions.get(step.location)]));
+  return breakSpots(steps).flatMap(({ begins_at, ends_at, after, share }) => {
+    const [from = located[after + 1], to = from] = [located[after], located[after + 1]];
+    return from === undefined ? [] : [{ begins_at, ends_at, position: [from[0] + share * (to![0] - from[0]), from[1] + share * (to![1] - from[1])] }];
+  });
 }

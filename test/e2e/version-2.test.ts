@@ -55,6 +55,14 @@ describe('version 2 in the browser', function () {
     expect(await page.locator('.legend-name').allInnerTexts()).to.deep.equal(['van-north', 'van-south']);
   });
 
+  it('marks breaks on the map where they are taken, and says where in words', async () => {
+    const texts = await page.getByRole('list', { name: 'Breaks on the map' }).getByRole('listitem').allInnerTexts();
+    expect(texts).not.to.deep.equal([]);
+    for (const text of texts) expect(text).to.match(/^van-(north|south), break 1[123]:\d\d to 1[123]:\d\d, (at \S+|on the way from \S.* to \S.*, after \d+ % of the driving)/);
+    await page.locator('.map-note', { hasText: 'Boxes mark breaks' }).waitFor();
+    expect(await page.locator('.map-key .key-hollow').count(), 'the pattern of the timeline').to.equal(await page.locator('.time-key .key-hollow').count());
+  });
+
   it('is walked by keyboard, and says what is selected', async () => {
     const map = page.getByRole('application', { name: 'Map of the routes' });
     await map.focus();

@@ -67,6 +67,14 @@ export interface Span {
   readonly to: number;
 }
 
+/** A break, and where it is taken. */
+export interface RouteBreak extends Span {
+  /** Position of the stop at which the vehicle was last; -1: none. */
+  readonly after: number;
+  /** How much of the driving time to the next stop has passed, 0 to 1; 0: at the last stop, 1: at the next. */
+  readonly share: number;
+}
+
 /** A stop that is left out, and why. */
 export interface LeftOut {
   readonly node: number;
@@ -87,7 +95,7 @@ export interface PlanRoute {
   readonly vehicle: number;
   readonly name: string;
   readonly stops: readonly PlanStop[];
-  readonly breaks: readonly Span[];
+  readonly breaks: readonly RouteBreak[];
   /** Stops without the depots. */
   readonly customers: number;
   readonly distance: number;

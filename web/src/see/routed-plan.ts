@@ -1,4 +1,5 @@
 import type { Plan as Answer, PlanRequest, PlanRoute as AnswerRoute, RouteToCheck, Step, StopStep } from '#generated/types.js';
+import { breakSpots } from '../../../src/drawing/map/break-spots.js';
 import { amount } from './clock.js';
 import { localMinutes, minutesIn } from './instants.js';
 import { carriedBy, loadWords, type Carried } from './loads.js';
@@ -88,7 +89,7 @@ function answerRoute(reader: Reader, route: AnswerRoute, index: number): PlanRou
     vehicle: index,
     name: nameOf(vehicle, route),
     stops,
-    breaks: route.steps.flatMap((step) => (step.type === 'break' ? [{ from: reader.minute(step.begins_at), to: reader.minute(step.ends_at) }] : [])),
+    breaks: breakSpots(route.steps).map(({ begins_at, ends_at, after, share }) => ({ from: reader.minute(begins_at), to: reader.minute(ends_at), after, share })),
     customers: stops.filter(({ role }) => role === 'customer').length,
     distance: route.distance_meters,
     capacity: carried.capacity,

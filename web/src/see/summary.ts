@@ -1,5 +1,5 @@
 import { amount, clock, distanceText, duration } from './clock.js';
-import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
+import type { Plan, PlanRoute, PlanStop, RouteBreak } from './plan-types.js';
 
 /** Describes a plan in two or three sentences, for screen readers. */
 export function summaryOf(plan: Plan): string {
@@ -45,6 +45,14 @@ export function stopText(plan: Plan, stop: PlanStop): string {
     ...(stop.loadText === '' ? [] : [`load ${stop.loadText}`]),
   ];
   return parts.join(', ');
+}
+
+/** Says in one line when a break is and where. */
+export function breakText(plan: Plan, { name, stops }: PlanRoute, { from, to, after, share }: RouteBreak): string {
+  const [last, next] = [stops[after], stops[after + 1]];
+  const at = share === 0 ? last ?? next : next ?? last;
+  const where = last && next && share > 0 && share < 1 ? `on the way from ${last.name} to ${next.name}, after ${Math.round(100 * share)} % of the driving` : `at ${at!.name}`;
+  return `${name}, break ${clock(plan.base, from)} to ${clock(plan.base, to)}, ${where}`;
 }
 
 /** Returns the place of a stop among the customers of its route, from 1. */

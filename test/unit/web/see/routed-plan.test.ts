@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { drawnPlan } from '../../../helpers/drawn-plan.js';
+import { breakMark, createScene } from '../../../../web/src/see/map/scene.js';
 import { tilesOf, tileUrl } from '../../../../web/src/see/map/tile-grid.js';
 import { planPositions } from '../../../../web/src/see/positions.js';
 import { routedPlanOf } from '../../../../web/src/see/routed-plan.js';
-import { routeText, stopText, summaryOf } from '../../../../web/src/see/summary.js';
+import { breakText, routeText, stopText, summaryOf } from '../../../../web/src/see/summary.js';
 import { axisOf, lanesOf } from '../../../../web/src/see/timeline.js';
-import { boundsOf } from '../../../../web/src/see/viewport.js';
+import { boundsOf, toScreen } from '../../../../web/src/see/viewport.js';
 import { clock } from '../../../../web/src/see/clock.js';
 import { changesOf } from '../../../../web/src/compare/changes.js';
 
@@ -41,6 +42,21 @@ describe('the view of a plan of version 2', () => {
     expect(summaryOf(plan)).to.match(/^1 route of 1 vehicle visits 2 stops over a distance of 43 km\. .* All stops are on time\. 2 stops are not served\.$/);
     expect(routeText(plan, route!)).to.match(/^=van: 2 stops, distance 43 km, load 70 of 100 kilograms, \d\d:\d\d to 10:\d\d, 1 break$/);
     expect(stopText(plan, route!.stops[2]!)).to.match(/^=van, stop 2 of 2: second at east, service 10:00 to 10:05/);
+  });
+
+  it('marks the break on the map where it is taken, and says where', () => {
+    const [pause] = route!.breaks;
+    expect(pause!.after).to.equal(1);
+    const positions = planPositions(request);
+    const view = { centreX: positions.x[0]!, centreY: positions.y[0]!, scale: 0.01, width: 600, height: 400 };
+    const [first, second] = [0, 1].map((node) => toScreen(view, positions.x[node]!, positions.y[node]!)) as [[number, number], [number, number]];
+    const marked = (share: number) => breakMark(createScene(plan, positions), view, route!, { ...pause!, share }, 9);
+    expect(marked(0.25)[0]).to.be.closeTo(first[0] + (second[0] - first[0]) / 4, 1e-9);
+    expect(marked(0.25)[1]).to.be.closeTo(first[1] + (second[1] - first[1]) / 4, 1e-9);
+    expect(marked(0)).to.deep.equal([first[0], first[1] - 9]);
+    expect(marked(1)).to.deep.equal([second[0], second[1] - 9]);
+    expect(breakText(plan, route!, { ...pause!, share: 0.25 })).to.match(/^=van, break 09:\d\d to \d\d:\d\d, on the way from first at north to second at east, after 25 % of the driving$/);
+    expect(breakText(plan, route!, { ...pause!, share: 1 })).to.match(/, at second at east$/);
   });
 
   it('counts the stops of a vehicle with an open start from 1', () => {

@@ -4,7 +4,7 @@ import type { Ink } from '../parts/canvas.js';
 import type { Choice } from '../selection.js';
 import { toScreen, type Viewport } from '../viewport.js';
 import { drawRouteNumbers } from './route-numbers.js';
-import type { Scene } from './scene.js';
+import { breakMark, type Scene } from './scene.js';
 
 type Context = CanvasRenderingContext2D;
 
@@ -15,6 +15,8 @@ const MAX_ARROWS = 500;
 const MAX_NUMBERS = 60;
 /** Opacity of the legs from and to a depot, which cross everything and carry little information. */
 const SPOKE = 0.28;
+/** Size of the mark of a break, pixels. */
+const BREAK = { width: 14, height: 8 };
 
 /** Draws all routes with directions and stops, and the depots. Uses two paths per route for the line and one for the marks. */
 export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
@@ -25,6 +27,7 @@ export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: 
   for (const route of routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
   drawDepots(context, scene, view, ink);
   drawLeftOut(context, scene, view, ink, radius);
+  drawBreaks(context, scene, view, routes, radius, ink);
   drawLabels(context, scene, view, ink, radius);
   if (routes.length > 1 && routes.length <= MAX_NUMBERS) drawRouteNumbers(context, scene, view, theme, ink);
 }
@@ -40,6 +43,7 @@ export function drawActive(context: Context, scene: Scene, view: Viewport, { rou
   drawArrows(context, scene, view, route, look, 1);
   drawStops(context, scene, view, route, look, radius, ink);
   drawDepots(context, scene, view, ink);
+  drawBreaks(context, scene, view, [route], radius, ink);
   const stop = position === null ? undefined : route.stops[position];
   if (stop !== undefined) ring(context, ...place(scene, view, stop.node), radius + 5, ink);
 }
@@ -126,6 +130,21 @@ function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): v
     context.closePath();
     context.fill();
     context.stroke();
+  }
+}
+
+/** A hollow box for each break, as in the timeline: on the leg on which it is taken, or above the stop at which it is. */
+function drawBreaks(context: Context, scene: Scene, view: Viewport, routes: readonly PlanRoute[], radius: number, ink: Ink): void {
+  context.fillStyle = ink.surface;
+  context.strokeStyle = ink.text;
+  context.lineWidth = 1;
+  for (const route of routes) {
+    for (const pause of route.breaks) {
+      const [px, py] = breakMark(scene, view, route, pause, radius + BREAK.height);
+      if (Number.isNaN(px)) continue;
+      context.fillRect(px - BREAK.width / 2, py - BREAK.height / 2, BREAK.width, BREAK.height);
+      context.strokeRect(px - BREAK.width / 2, py - BREAK.height / 2, BREAK.width, BREAK.height);
+    }
   }
 }
 

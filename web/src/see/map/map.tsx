@@ -8,7 +8,7 @@ import { useSize } from '../parts/use-size.js';
 import type { Plan } from '../plan-types.js';
 import type { Positions } from '../positions.js';
 import { routeOf, stopOf, type Selection } from '../selection.js';
-import { routeText, stopText, summaryOf } from '../summary.js';
+import { breakText, routeText, stopText, summaryOf } from '../summary.js';
 import { boundsOf, fit, toScreen, type Viewport, zoom } from '../viewport.js';
 import { drawActive, drawPlan } from './draw.js';
 import { followPointer } from './pointer.js';
@@ -130,11 +130,24 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
         <button type="button" class="button button-small" onClick={() => move(home)}>Show all</button>
       </div>
       {source && source.attribution !== '' && <p class="map-note small">{source.attribution}</p>}
+      <Breaks plan={plan} />
       {plan.leftOut.length > 0 && <p class="map-note small">Crosses mark stops that are not served.</p>}
       {positions.kind === 'embedded' && (
         <p class="map-note small">The problem has no coordinates. Positions are estimated from its distances, so directions have no meaning.</p>
       )}
     </div>
+  );
+}
+
+/** The key to the marks of breaks, and each of them in words for screen readers. */
+function Breaks({ plan }: { readonly plan: Plan }) {
+  const texts = plan.routes.flatMap((route) => route.breaks.map((pause) => breakText(plan, route, pause)));
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <p class="map-note small"><svg class="map-key" width="15" height="9" aria-hidden="true"><rect class="key-hollow" x=".5" y=".5" width="14" height="8" /></svg>Boxes mark breaks, where they are taken.</p>
+      <ul class="visually-hidden" aria-label="Breaks on the map">{texts.map((text) => <li key={text}>{text}</li>)}</ul>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan-types.js';
+import type { Plan, PlanRoute, RouteBreak } from '../plan-types.js';
 import type { Positions } from '../positions.js';
 import type { Choice } from '../selection.js';
 import { nodeAt, toScreen, type Viewport } from '../viewport.js';
@@ -27,6 +27,19 @@ const LINE_REACH = 6;
 export function pickAt(scene: Scene, view: Viewport, px: number, py: number): Choice | null {
   const node = nodeAt(view, scene.positions, px, py, STOP_REACH);
   return (node === null ? null : scene.stops[node]) ?? lineAt(scene, view, px, py);
+}
+
+/**
+ * Returns the middle of the mark of a break: on the leg on which it is taken, or `above` the stop at which it is, in pixels.
+ * NaN: there is no position.
+ */
+export function breakMark({ positions: { x, y } }: Scene, view: Viewport, { stops }: PlanRoute, { after, share }: RouteBreak, above: number): [number, number] {
+  const [from = stops[after + 1]!, to = from] = [stops[after], stops[after + 1]];
+  const [ax, ay] = toScreen(view, x[from.node]!, y[from.node]!);
+  const [bx, by] = toScreen(view, x[to.node]!, y[to.node]!);
+  if (share === 0) return [ax, ay - above];
+  if (share === 1) return [bx, by - above];
+  return [ax + share * (bx - ax), ay + share * (by - ay)];
 }
 
 function lineAt({ plan, positions: { x, y } }: Scene, view: Viewport, px: number, py: number): Choice | null {
