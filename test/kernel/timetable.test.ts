@@ -42,6 +42,17 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
     expect(tally.equal / tally.both).to.be.above(0.8);
   });
 
+  it('never costs more where the start has several windows, or where only a later departure has fewer breaks', () => {
+    // The seeds of problems on which it did.
+    const short = featureProblem(412);
+    const ends = short.vehicleTypes.map((type) => ({ ...type, start: 0, end: 1, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity }));
+    const long = longRoute(44, 30, LONG[3]!);
+    for (const problem of [{ ...short, vehicleTypes: ends, primary: 'none' as const, balanceCost: 0 }, { ...long, vehicleTypes: long.vehicleTypes.map((type) => ({ ...type, end: 0 })) }]) {
+      const { kernel, model } = costs(problem);
+      expect(model).to.be.at.most(kernel + SLACK);
+    }
+  });
+
   for (const features of LONG) {
     it(`never costs more, on long routes with ${Object.keys(features).join(', ')}`, () => {
       let feasible = 0;

@@ -15,8 +15,8 @@ const MOST_BOUNDS = 3;
 const MOST_ROUNDS = 4;
 
 /**
- * Returns the best of the schedules with breaks from promising departures: the earliest, those from which a break is not
- * due, those that are best without breaks and as much earlier as breaks take; each moved later as long as that gains
+ * Returns the best of the schedules with breaks from promising departures: the earliest, the latest that without breaks ends
+ * no later, those from which a break is not due, those that are best without breaks and as much earlier as breaks take; each moved later as long as that gains
  * anything. Then those a break's length before and after the best one, until none is better. Null if there is none.
  */
 export function bestOfPromising(search: LabelSearch): Valued | null {
@@ -52,6 +52,7 @@ function promisingDepartures(work: RouteWork): Set<number> {
   const { earliest, vehicle } = work;
   const bounds = openingDepartures(work).map((departure) => valued(work, times(work, departure))).sort(byValue).slice(0, MOST_BOUNDS);
   const found = new Set<number>([earliest]);
+  if (Number.isFinite(earliest)) found.add(earliest + laterDeparture(work, times(work, earliest)));
   for (const rule of vehicle.breaks) if (rule.kind === 'window') found.add(rule.earliest);
   for (const { times: { departure } } of bounds) for (const minutes of [0, ...lengths(work)]) found.add(departure - minutes);
   return new Set([...found].filter(Number.isFinite));

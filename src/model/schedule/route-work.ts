@@ -65,8 +65,12 @@ export function beginAt({ open, gaps }: Stop, ready: number): number {
   return begin;
 }
 
-/** Returns until when a vehicle may wait at a stop: to the end of the closed span around a minute; that minute if the stop is open. */
+/**
+ * Returns until when a vehicle may wait at a stop: to the end of the closed spans around a minute, through windows that
+ * are only an instant between them; that minute if the stop is open.
+ */
 export function waitEnd({ open, gaps }: Stop, minute: number): number {
-  if (minute < open) return open;
-  return gaps.find(({ from, to }) => minute >= from && minute < to)?.to ?? minute;
+  let end = Math.max(minute, open);
+  for (const { from, to } of gaps) if (end >= from && end < to) end = to;
+  return end;
 }

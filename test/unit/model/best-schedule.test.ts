@@ -34,4 +34,10 @@ describe('the schedule of a route with any features', () => {
       expect(feasible).to.be.below(countOf(seeds, 5 * seeds));
     }).timeout(600_000);
   }
+
+  it('waits for a break before its setup, through a window that is only an instant', () => {
+    const problem = featureProblem(2352, { gaps: true, breaks: 'window' });
+    const customers = [...problem.customers];
+    expect(moneyOf(problem, customers)).to.deep.equal(gridSchedule(problem, 0, customers, HORIZON));
+  });
 });

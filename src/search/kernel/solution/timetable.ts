@@ -210,10 +210,12 @@ export class Timetable {
     return cost === 0 && !(this.details.balanceCost > 0);
   }
 
+  /** Tries a departure, or the first after it at which the start is open, and up to two later ones that may be better. */
   private around(type: i32, departure: f64, least: f64): f64 {
     let best = least;
     let next = departure;
     for (let tries: i32 = 0; tries < 3; tries++) {
+      next = this.clock.begin(this.stop[0], next);
       const cost = this.breakTimes.run(type, next) ? this.price(type, this.clock.end - next, this.clock.late) : Infinity;
       best = this.better(cost, best, this.clock.end - next);
       if (this.isLeast(best)) break;
