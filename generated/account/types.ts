@@ -1562,7 +1562,7 @@ export interface Overtime {
     extra_cost_per_hour: number;
 }
 /**
- * The routes found, what they cost, and what they leave out. Members may be added; ignore those that you do not know.
+ * The routes found, what they cost, and what they leave out. Members may be added; ignore those that you do not know. `bound` and `gap` are reserved for later additions.
  * @export
  * @interface Plan
  */
@@ -3210,7 +3210,7 @@ export type StartStepType = typeof StartStepType[keyof typeof StartStepType];
 
 /**
  * @type Step
- * A step of a route. Types may be added, such as `pickup`, `delivery` and `reload`.
+ * A step of a route. Types may be added: `pickup`, `delivery` and `reload` are reserved for later additions.
  * @export
  */
 export type Step = { type: 'break' } & BreakStep | { type: 'end' } & EndStep | { type: 'start' } & StartStep | { type: 'stop' } & StopStep;

@@ -15,9 +15,10 @@ const MOST_BOUNDS = 3;
 const MOST_ROUNDS = 4;
 
 /**
- * Returns the best of the schedules with breaks from promising departures: the earliest, the latest that without breaks ends
- * no later, those from which a break is not due, those that are best without breaks and as much earlier as breaks take; each moved later as long as that gains
- * anything. Then those a break's length before and after the best one, until none is better. Null if there is none.
+ * Returns the best of the schedules with breaks from promising departures: the earliest, the latest that without breaks
+ * ends no later, those from which a break is not due, those that are best without breaks and as much earlier as breaks
+ * take; each moved later as long as that gains anything. Then those a break's length before and after the best one,
+ * until none is better. Null if there is none.
  */
 export function bestOfPromising(search: LabelSearch): Valued | null {
   const { work } = search;
