@@ -89,8 +89,10 @@ export class Insertion {
   find(c: i32, most: f64): i32 {
     const scan = this.scan;
     const solution = this.solution;
-    // With alike vehicles and no time constraints a new route costs most, so it is only tried if nothing else is found.
-    const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable;
+    // With alike vehicles and no time constraints a new route costs most, so it is only tried if nothing else is found;
+    // but a customer with a delivery and a collection has only one place on each route, between all others.
+    const hasOnePlace = this.instance.collects && this.instance.phase[c] === 1;
+    const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable && !hasOnePlace;
     const late = this.spread && this.random.next() < LATE_OPENING;
     this.upgrade = -1;
     this.vehicles.ask(c);

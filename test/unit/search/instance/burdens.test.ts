@@ -46,6 +46,11 @@ describe('burdens', () => {
     expect(equal).to.be.at.least(SEEDS / 2);
   });
 
+  it('make annealing open a route for a customer with a delivery and a collection, if that is cheaper than its only place on each route', async () => {
+    const problem = burdened(plainProblem(29, { customers: 16, vehicles: 8, filled: 0.4 }), 29, { ordered: true });
+    expect(costOf(problem, await anneal(problem, budget(20_000, 29)))).to.equal(4692);
+  });
+
   it('leave a problem without details, whose solutions cost the same', () => {
     const problem = burdened(plainProblem(3, { customers: 10, vehicles: 4, kinds: KINDS }), 3, { ordered: true, restricted: true });
     const { problem: plain, burdens, accepts } = reduced(problem);
