@@ -10,6 +10,8 @@ const HOT = 3.3;
 const COLD = 0.033;
 const TIMED_HOT = 6;
 const TIMED_COLD = 0.15;
+/** Maximum multiple if, with details, vehicles of different fixed costs make the search hotter. */
+const HOTTEST = 16;
 /** Number of nearest customers that count as neighbours. */
 const NEIGHBOURS = 8;
 
@@ -33,7 +35,8 @@ function usualShares(timed: boolean): TemperatureShares {
 /**
  * Chooses the temperatures by the mean distance between neighbours, multiplied by the cost of distance in the first
  * solution: the scale of the detours that the search compares, independent of the size of the problem and the distance
- * to the depots.
+ * to the depots. With details the initial temperature also reaches, within a limit, the difference between the vehicles'
+ * fixed costs: otherwise the first routes decide how many vehicles of each type are used.
  * @param start - routes that determine the cost per unit of distance
  * @param near - distance between neighbours, in the problem's unit
  * @example
@@ -46,7 +49,8 @@ export function temperaturesFor(
 ): Temperatures {
   const scale = instance.detailed ? rateOf(problem, instance) * near || 1 : scaleOf(problem, start, near);
   const usual = usualShares(problem.time !== null);
-  const from = scale * (hot || usual.hot);
+  const between = instance.detailed ? Math.min(HOTTEST, fixedCostRange(problem) / scale) : 0;
+  const from = scale * (hot || Math.max(usual.hot, between));
   const to = scale * (cold || usual.cold);
   return { at: (fraction) => from * (to / from) ** fraction };
 }
@@ -55,6 +59,12 @@ function scaleOf(problem: Problem, start: PlannedRoutes, near: number): number {
   const { distance, length, lateness } = evaluate(problem, start);
   const rate = length > 0 ? distance / length : 1;
   return rate * near || (distance + lateness) / problem.customers.length || 1;
+}
+
+/** The difference between the highest and the lowest fixed cost of a vehicle. */
+function fixedCostRange({ vehicleTypes }: Problem): number {
+  const costs = vehicleTypes.map(({ fixedCost }) => fixedCost);
+  return Math.max(...costs) - Math.min(...costs);
 }
 
 /** What a unit of the first profile's distance costs on average over the vehicle types, with its time. */
