@@ -3,28 +3,31 @@ import type { Problem } from './problem.js';
 
 /**
  * Details that searches of problems without details look up: which vehicles may serve a node (`node * types + type`),
- * and what is collected per node after all deliveries, for which every vehicle has its whole capacity. Empty: nothing.
+ * what is collected per node after all deliveries, for which every vehicle has its whole capacity, and the price of
+ * leaving a node out. Empty: nothing.
  */
 export interface Burdens {
   readonly allowed: readonly number[] | Int32Array;
   readonly collected: readonly number[] | Float64Array;
+  readonly price: readonly number[] | Float64Array;
 }
 
-export const NO_BURDENS: Burdens = { allowed: [], collected: [] };
+export const NO_BURDENS: Burdens = { allowed: [], collected: [], price: [] };
 
 /**
- * Separates a problem without details from its burdens: vehicles that may not serve all customers, and deliveries before
- * collections. O(n).
+ * Separates a problem without details from its burdens: vehicles that may not serve all customers, deliveries before
+ * collections, and a price of leaving out each customer. O(n).
  * @returns null if the problem has no burdens, or other details
  */
 export function withoutBurdens(problem: Problem): { readonly problem: Problem; readonly burdens: Burdens } | null {
-  const { allowed, vehicleTypes: types } = problem;
+  const { allowed, omission, customers, vehicleTypes: types } = problem;
   const ordered = types.length > 0 && types.every(({ deliveriesFirst }) => deliveriesFirst);
-  if (allowed === null && !ordered) return null;
+  const priced = omission !== null && customers.every((c) => Number.isFinite(omission.price[c]));
+  if (allowed === null && !ordered && !priced) return null;
   const { problem: oneWay, collected } = ordered ? withoutOrder(problem) : { problem, collected: [] };
-  const plain = { ...oneWay, allowed: null };
+  const plain = { ...oneWay, allowed: null, omission: priced ? null : omission };
   if (firstDetail(plain) !== null) return null;
-  return { problem: plain, burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected } };
+  return { problem: plain, burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected, price: priced ? omission.price : [] } };
 }
 
 /** The problem with deliveries alone, and what is collected; both need the whole capacity, one after the other. */

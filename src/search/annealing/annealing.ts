@@ -1,9 +1,7 @@
-import { isOverloaded } from '../../model/explanation.js';
-import { firstDetail } from '../../model/detail.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/savings-start.js';
 import { arrange } from '../instance/arrangement.js';
-import { reduced, renumberedBurdens, type Reduced } from '../instance/burdens.js';
+import { isHopeless, reduced, renumberedBurdens, type Reduced } from '../instance/burdens.js';
 import { solveOnGridFirst } from '../instance/precision.js';
 import type { Instance } from '../instance/layout.js';
 import type { Iterating } from '../ruin-recreate/kernel.js';
@@ -54,7 +52,7 @@ export async function anneal(original: Problem, from: SearchContext, options: An
   if (!ACCEPTANCES.includes(acceptance)) throw new RangeError(`acceptance is "${acceptance}", must be ${ACCEPTANCES.join(' or ')}`);
   if (original.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
   const searched = reduced(original);
-  if (firstDetail(searched.problem) === null && isOverloaded(searched.problem)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
+  if (isHopeless(searched)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
   // Places neighbours close together in memory: 20 % more iterations per second at 600 to 1000 customers.
   const { problem, restore, original: numbers } = arrange(searched.problem);
   const arranged: Reduced = { problem, burdens: renumberedBurdens(searched.burdens, numbers), accepts: (routes) => searched.accepts(restore(routes)) };
@@ -77,7 +75,7 @@ interface Settings {
 async function run(searched: Reduced, context: SearchContext, instance: Instance, settings: Settings): Promise<SearchOutcome> {
   const { start, group, engine, early, progress } = (settings.parameters.sector > 0 ? inSectors : asWhole)(searched, context, instance, settings);
   try {
-    if (isAnswer(searched.problem, start)) engine.offer(start);
+    if (instance.priced || isAnswer(searched.problem, start)) engine.offer(start);
     const ended = (await early()) ?? endOf(context);
     return { routes: engine.routes, ended, iterations: progress.iterations, operators: group.operators() };
   } finally {
@@ -108,12 +106,13 @@ function seedsOf(context: SearchContext, threads: number): number[] {
 }
 
 /** Threads search the whole problem independently, or each a part of a large solution. */
-function asWhole({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
+function asWhole(searched: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { parameters } = settings;
+  const { problem, accepts, burdens } = searched;
   const { string, tails, relocation, hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
-  const start = firstRoutes(problem, instance, context, parameters);
+  const start = firstRoutes(searched, instance, context, parameters);
   const iterating = iteratingOf(settings, context, {
     longestString: string || usualString(instance),
     tails: tails < 0 ? usualTails(instance, start.length) : tails,
@@ -121,14 +120,15 @@ function asWhole({ problem, accepts }: Reduced, context: SearchContext, instance
   });
   const parts = isSeparable(problem) ? usualParts(instance, threads, start.length, parameters) : 1;
   const shares = parts > 1;
-  const recombines = !shares && !instance.detailed && recombinationPays(instance, context, start, parameters);
+  const partial = instance.detailed || instance.priced;
+  const recombines = !shares && !partial && recombinationPays(instance, context, start, parameters);
   const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usualHot(instance), cold }, start);
   const whole = { ...WHOLE, slices: parameters.slices };
-  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: instance.detailed } : whole;
+  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: partial } : whole;
   const engineParts: EngineParts = {
-    problem, accepts, context, instance, group, progress, decomposition, whole, termination: instance.detailed ? null : new TerminationCheck(problem, context),
+    problem, burdens, accepts, context, instance, group, progress, decomposition, whole, termination: partial ? null : new TerminationCheck(problem, context),
     cooling: new Cooling(temperatures, recombines ? coolingsOf(parameters) : ONE_COOLING),
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
@@ -143,8 +143,8 @@ function asWhole({ problem, accepts }: Reduced, context: SearchContext, instance
 }
 
 /** Threads search sectors of the solution, several each, and the borders are drawn differently every round. */
-function inSectors({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
-  if (instance.detailed || instance.burdened) throw new RangeError('a problem with details cannot be searched in sectors');
+function inSectors({ problem, burdens, accepts }: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
+  if (instance.detailed || instance.burdened || instance.priced) throw new RangeError('a problem with details cannot be searched in sectors');
   const { string, tails, relocation, hot, cold, sector, rounds, slices, threadCustomers } = settings.parameters;
   const customers = instance.customers.length;
   const threads = Math.max(1, Math.min(context.threads, Math.floor(customers / threadCustomers)));
@@ -155,7 +155,7 @@ function inSectors({ problem, accepts }: Reduced, context: SearchContext, instan
   const progress = new Progress(context, threads);
   const start = savingsStart(instance, () => context.shouldStop());
   const engine = new Engine({
-    problem, accepts, context, instance, group, progress, termination: null, recombination: null,
+    problem, burdens, accepts, context, instance, group, progress, termination: null, recombination: null,
     cooling: new Cooling(temperaturesFor(problem, instance, { hot, cold }, start), ONE_COOLING),
     decomposition: { parts, shared: 1, slices: rounds, least: customers / threads, incomplete: true }, whole: { ...WHOLE, slices },
   });

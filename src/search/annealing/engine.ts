@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { omissionCost, type Burdens } from '../instance/burdens.js';
 import type { Instance } from '../instance/layout.js';
 import { readSamples, type SliceResult } from '../parallel/mailbox.js';
 import { divide, placesOf, type Places } from '../parallel/decomposition.js';
@@ -38,6 +39,7 @@ export type Finding = 'optimal' | 'infeasible';
 /** Collaborators and settings of a run. */
 export interface EngineParts {
   readonly problem: Problem;
+  readonly burdens: Burdens;
   /** Whether a solution is one of the problem that the caller stated. */
   readonly accepts: (routes: PlannedRoutes) => boolean;
   readonly context: SearchContext;
@@ -243,9 +245,9 @@ export class Engine {
    * @param value - with details, what the kernel minimises; Infinity: not known
    */
   offer(routes: PlannedRoutes, value = Infinity): void {
-    const { problem, accepts, context, instance } = this.parts;
+    const { problem, burdens, accepts, context, instance } = this.parts;
     if (instance.detailed && !isAnswer(problem, routes)) return;
-    const { total } = evaluate(problem, routes);
+    const total = evaluate(problem, routes).total + omissionCost(burdens, problem.customers, routes);
     const cost = instance.detailed ? Math.min(value, Number.MAX_VALUE) : total;
     if (cost >= this.cost || !accepts(routes)) return;
     this.cost = cost;

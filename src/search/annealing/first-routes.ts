@@ -1,6 +1,7 @@
-import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { PlannedRoutes } from '../../model/problem.js';
 import { savingsStart } from '../construction/savings-start.js';
 import { buildInstance } from '../instance/instance.js';
+import type { Reduced } from '../instance/burdens.js';
 import type { Instance } from '../instance/layout.js';
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
 import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';
@@ -8,10 +9,10 @@ import type { SearchContext } from '../context.js';
 import type { AnnealingParameters } from './parameters.js';
 
 /** Builds a first solution; it may leave customers unserved. */
-export function firstRoutes(problem: Problem, instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
-  if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed && !instance.burdened) return savingsStart(instance, () => context.shouldStop());
-  const all = withoutPrices(problem);
-  const served = all === null ? instance : buildInstance(all);
+export function firstRoutes(searched: Pick<Reduced, 'problem' | 'burdens'>, instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
+  if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed && !instance.burdened && !instance.priced) return savingsStart(instance, () => context.shouldStop());
+  const all = withoutPrices(searched);
+  const served = all === null ? instance : buildInstance(all.problem, 'grid', all.burdens);
   const starts = all === null ? parameters : { ...parameters, mostStarts: parameters.greedyStarts };
   return greedyRoutes(served, createKernel(served, context.random.below(2 ** 31)), starts);
 }
@@ -20,10 +21,11 @@ export function firstRoutes(problem: Problem, instance: Instance, context: Searc
  * The problem in which all customers are served if possible; null if none has a price. A search leaves out customers more
  * easily than it fills a new route with them: none of them alone may be worth it.
  */
-function withoutPrices(problem: Problem): Problem | null {
+function withoutPrices({ problem, burdens }: Pick<Reduced, 'problem' | 'burdens'>): Pick<Reduced, 'problem' | 'burdens'> | null {
   const { omission } = problem;
+  if (burdens.price.length > 0) return { problem, burdens: { ...burdens, price: [] } };
   if (!omission?.price.some(Number.isFinite)) return null;
-  return { ...problem, omission: { ...omission, price: omission.price.map((price) => (Number.isFinite(price) ? NaN : price)) } };
+  return { problem: { ...problem, omission: { ...omission, price: omission.price.map((price) => (Number.isFinite(price) ? NaN : price)) } }, burdens };
 }
 
 /**

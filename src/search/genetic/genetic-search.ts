@@ -1,7 +1,6 @@
-import { isOverloaded } from '../../model/explanation.js';
 import type { Problem } from '../../model/problem.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
-import { reduced, type Reduced } from '../instance/burdens.js';
+import { isHopeless, reduced, type Reduced } from '../instance/burdens.js';
 import { solveOnGridFirst } from '../instance/precision.js';
 import type { Instance } from '../instance/layout.js';
 import type { Mailbox } from '../parallel/mailbox.js';
@@ -28,7 +27,7 @@ export interface GeneticOptions extends Partial<GeneticParameters> {
 /**
  * Solves a problem by hybrid genetic search until the budget is used up or nothing is left to search for, with a
  * population in every thread.
- * @throws RangeError for a problem with details that are not burdens
+ * @throws RangeError for a problem with details that are not burdens, or with customers that may be left out
  * @see T. Vidal, Computers & Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  * @example
  * const options: GeneticOptions = { births: 20 };
@@ -41,7 +40,7 @@ export async function geneticSearch(problem: Problem, context: SearchContext, op
   const parameters = geneticParameters(given);
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
   const searched = reduced(problem);
-  if (isOverloaded(searched.problem)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
+  if (isHopeless(searched)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
   return solveOnGridFirst(searched, context, (instance, watched) => breed(searched, watched, instance, { parameters, module }));
 }
 

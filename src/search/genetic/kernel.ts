@@ -113,7 +113,7 @@ function fits(exports: Exports, types: number, routes: PlannedRoutes): boolean {
  * @throws RangeError for a problem with details
  */
 export function createGenetic(instance: Instance, seed: number, options: GeneticKernelOptions = {}): GeneticKernel {
-  if (instance.detailed) throw new RangeError('the genetic search does not support a problem with details');
+  if (instance.detailed || instance.priced) throw new RangeError('the genetic search does not support a problem with details');
   const { firstIndividuals = 100, target = 0.2, timedTarget = 0.4, repair = 0.5, survivors = 25, births = 40, elite = 4, close = 5, module } = options;
   const exports = instantiateKernel(module) as Exports;
   openInstance(instance, exports);

@@ -1,11 +1,13 @@
 import { NO_BURDENS, withoutBurdens, type Burdens } from '../../model/burdens.js';
 import { check } from '../../model/checker.js';
+import { firstDetail } from '../../model/detail.js';
+import { isOverloaded } from '../../model/explanation.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { Succession } from './neighbourhoods.js';
 
 /**
- * A problem as it is searched: without the details that are burdens. Its costs are those of the original, of which all
- * its solutions that `accepts` are solutions.
+ * A problem as it is searched: without the details that are burdens. Its costs and the prices of what they leave out are
+ * those of the original, of which all its solutions that `accepts` are solutions.
  */
 export interface Reduced {
   readonly problem: Problem;
@@ -14,12 +16,12 @@ export interface Reduced {
 }
 
 /**
- * Reduces a problem to one without details, if these are only vehicles that may not serve all customers and deliveries
- * before collections, which become burdens; any other stays as it is. O(n).
+ * Reduces a problem to one without details, if these are only vehicles that may not serve all customers, deliveries
+ * before collections, and a price of leaving out each customer, which become burdens; any other stays as it is. O(n).
  * @example
  * const { burdens, accepts }: Reduced = reduced(problem);
- * const { allowed, collected }: Burdens = burdens;
- * [allowed.length, collected.length, accepts(routes)]; // => [0, 0, true]
+ * const { allowed, collected, price }: Burdens = burdens;
+ * [allowed.length, collected.length, price.length, accepts(routes)]; // => [0, 0, 0, true]
  */
 export function reduced(problem: Problem): Reduced {
   const plain = withoutBurdens(problem);
@@ -27,13 +29,28 @@ export function reduced(problem: Problem): Reduced {
   return { ...plain, accepts: (routes) => check(problem, routes).length === 0 };
 }
 
+/** Whether capacities alone rule out every solution. */
+export function isHopeless({ problem, burdens }: Pick<Reduced, 'problem' | 'burdens'>): boolean {
+  return firstDetail(problem) === null && burdens.price.length === 0 && isOverloaded(problem);
+}
+
+/** The prices of the customers that a solution leaves out; O(n). */
+export function omissionCost({ price }: Burdens, customers: ArrayLike<number>, routes: PlannedRoutes): number {
+  if (price.length === 0) return 0;
+  const served = new Uint8Array(price.length);
+  for (const route of routes) for (const c of route.customers) served[c] = 1;
+  return Array.from(customers).reduce((sum, c) => (served[c] === 1 ? sum : sum + price[c]!), 0);
+}
+
 /** Renumbers burdens with the nodes of their problem. @param original - per new node: the former one; null: unchanged */
-export function renumberedBurdens({ allowed, collected }: Burdens, original: Int32Array | null): Burdens {
-  if (original === null) return { allowed, collected };
+export function renumberedBurdens({ allowed, collected, price }: Burdens, original: Int32Array | null): Burdens {
+  if (original === null) return { allowed, collected, price };
   const types = allowed.length / original.length;
+  const moved = (values: Burdens['collected']) => Float64Array.from(values, (_, node) => values[original[node]!]!);
   return {
     allowed: Int32Array.from(allowed, (_, k) => allowed[original[Math.floor(k / types)]! * types + (k % types)]!),
-    collected: Float64Array.from(collected, (_, node) => collected[original[node]!]!),
+    collected: moved(collected),
+    price: moved(price),
   };
 }
 

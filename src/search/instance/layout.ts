@@ -94,6 +94,8 @@ export interface Instance extends Traits {
   readonly detailed: boolean;
   /** Whether routes must admit a customer beyond having room for its demand: its vehicle may, and has room for collections. */
   readonly burdened: boolean;
+  /** Whether every customer of a problem without other details may be left out for a price. */
+  readonly priced: boolean;
   readonly weights: Weights;
   /** Smaller changes of cost are treated as zero. */
   readonly epsilon: number;

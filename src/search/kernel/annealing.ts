@@ -117,7 +117,7 @@ export class Annealing {
     this.scanner.allEnds = false;
     if (solution.poolCount > 0) this.operators.leadingRecreate.run(Infinity);
     solution.settleBalance();
-    solution.commit();
+    solution.commitAll();
     this.bestCost = Infinity;
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = solution.next[v];
     for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = solution.type[r];
@@ -140,7 +140,7 @@ export class Annealing {
 
   /** Whether the solution is one that can be the best: it serves all customers, or leaving some out has a price. */
   private counts(): boolean {
-    return this.solution.level === DETAILED || this.solution.absentCount === 0;
+    return this.solution.omits || this.solution.absentCount === 0;
   }
 
   /**
@@ -160,7 +160,7 @@ export class Annealing {
     this.scanner.explore(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
-      if (solution.level === DETAILED) solution.parkAll();
+      if (solution.omits) solution.parkAll();
       else this.park();
       solution.begin();
       const before = this.bestCost;
@@ -183,10 +183,10 @@ export class Annealing {
     ruin.run();
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
     if (solution.broken) return this.reject();
-    if (solution.level === DETAILED) this.omissions.recall(first);
+    if (solution.omits) this.omissions.recall(first);
     const missing = solution.pursued();
     // While customers are unserved, every other iteration explores insertions that a greedy one would not make.
-    if (solution.level === DETAILED) this.scanner.explore(k % EXPLORING_EVERY === 0);
+    if (solution.omits) this.scanner.explore(k % EXPLORING_EVERY === 0);
     else if (missing > 0) this.scanner.explore((k & 1) === 0);
     // Drawn first, so that insertion can abort when the cost exceeds it.
     const limit = this.drawLimit(temperature);
@@ -203,7 +203,8 @@ export class Annealing {
   }
 
   private move(move: Move, temperature: f64): i32 {
-    if (!move.evaluate(this.drawLimit(temperature))) return REJECTED;
+    // Moves compare the cost of routes, and leave out nobody.
+    if (!move.evaluate(this.drawLimit(temperature) - this.solution.omitted)) return REJECTED;
     move.apply();
     this.solution.settleBalance();
     return this.solution.hasSchedules() ? this.take() : this.reject();

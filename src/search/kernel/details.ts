@@ -13,7 +13,8 @@ export const WINDOW_BREAK: i32 = 0;
 export const INTERVAL_BREAK: i32 = 1;
 
 /**
- * What only problems of the level DETAILED have, in place in the host's image; empty arrays at the other levels.
+ * What only problems of the level DETAILED have, in place in the host's image; empty arrays at the other levels, but for
+ * burdens: `allowed`, `collected` and `price`.
  * Distances, durations, money and minutes are in the problem's own units.
  */
 export class Details {

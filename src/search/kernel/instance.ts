@@ -87,6 +87,8 @@ export class Instance {
    */
   readonly collects: boolean;
   readonly restricted: boolean;
+  /** Whether customers may be left out: for their price in `details.price` or, at the level DETAILED, if need be. */
+  readonly omits: boolean;
   /** Per node, if it collects: 0 without a collection, 1 with a delivery and a collection, 2 with a collection alone. */
   readonly phase: StaticArray<i32>;
 
@@ -144,6 +146,7 @@ export class Instance {
     this.details = details;
     this.collects = collects;
     this.restricted = level !== DETAILED && details.allowed.length > 0;
+    this.omits = level === DETAILED || details.price.length > 0;
     this.phase = phases(collects ? details.collected.length : 0, details.collected, numbers(image, 7));
   }
 

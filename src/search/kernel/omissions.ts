@@ -21,7 +21,7 @@ const MOST_OPENING: i32 = 60;
 const NO_BLINK: i32 = -2147483648;
 
 /**
- * Which of the customers that are left out an iteration tries to serve, at the level DETAILED: some of those near what its
+ * Which of the customers that may be left out and are left out an iteration tries to serve: some of those near what its
  * ruin has removed, so that one may be served instead of another.
  */
 export class Omissions {

@@ -119,7 +119,7 @@ export class Insertion {
       if (found >= 0 && !this.boundable) this.upgrade = this.upgradeOf(this.solution.route[found]);
       return found;
     }
-    if (solution.isOptional(c) && this.random.next() >= OPTIONAL_ANYWHERE) return NOWHERE;
+    if (solution.isOptional(c) && this.random.next() >= OPTIONAL_ANYWHERE) return newRouteLast ? this.newRoute(c, most) : NOWHERE;
     if (most < Infinity && (scan.tooExpensive || this.isTooExpensive(c, newRouteLast))) return NOWHERE;
     return this.findAnywhere(c, most);
   }

@@ -85,12 +85,6 @@ export class DetailedRoutes extends RouteBreaks {
     }
   }
 
-  /** Begins to build routes from given ones. */
-  protected beginBuilding(): void {
-    this.building = true;
-    for (let k: i32 = 0; k < this.activeCount; k++) this.leave(this.active[k]);
-  }
-
   /** Updates a route whose vehicle or stops have changed, and the cost; O(stops). */
   protected settle(r: i32): void {
     if (this.building) return;
@@ -298,8 +292,8 @@ export class DetailedRoutes extends RouteBreaks {
 
   /** What the solution is worth: its cost, and far more for each customer that is missing. */
   value(): f64 {
-    if (this.level !== DETAILED) return this.cost;
-    return this.total() + this.details.missedWeight * this.missedIn(this.absent, this.absentCount);
+    const total = this.total();
+    return this.omits && this.missing() > 0 ? total + this.details.missedWeight * this.missedIn(this.absent, this.absentCount) : total;
   }
 
   /** Updates the cost of the difference between the longest and the shortest route; O(routes). */

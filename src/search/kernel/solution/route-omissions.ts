@@ -1,8 +1,10 @@
 import { DETAILED, Instance } from '../instance';
 import { RouteOrder } from './route-order';
 
-/** The customers left out at the level DETAILED: those with a price cost it, the others are missing. */
+/** The customers left out of a problem that omits some: those with a price cost it, the others are missing. */
 export class RouteOmissions extends RouteOrder {
+  /** Whether customers may be left out. */
+  readonly omits: boolean;
   /** Prices of the customers that are left out, now and at `begin`. */
   omitted: f64 = 0;
   private oldOmitted: f64 = 0;
@@ -14,7 +16,8 @@ export class RouteOmissions extends RouteOrder {
 
   constructor(instance: Instance) {
     super(instance);
-    this.absentPlace = new StaticArray<i32>(instance.level === DETAILED ? instance.nodes : 0);
+    this.omits = instance.omits;
+    this.absentPlace = new StaticArray<i32>(instance.omits ? instance.nodes : 0);
   }
 
   clear(): void {
@@ -38,17 +41,27 @@ export class RouteOmissions extends RouteOrder {
     return this.oldOmitted;
   }
 
-  /** Keeps the changes, and counts the customers that are missing. */
+  /** Keeps the changes, and counts the customers that are missing; O(pool). */
   commit(): void {
     super.commit();
-    if (this.level !== DETAILED) return;
+    if (this.omits) this.missingCount += this.noteAbsent(this.parked) - this.pursuedCount;
+  }
+
+  /** The same if customers were set aside without `parkAll`; O(absent). */
+  commitAll(): void {
+    super.commit();
+    if (this.omits) this.missingCount = this.noteAbsent(0);
+  }
+
+  /** Notes the places of the customers that are left out, from `first` on. @returns how many of them are missing */
+  private noteAbsent(first: i32): i32 {
     let count: i32 = 0;
-    for (let k: i32 = 0; k < this.absentCount; k++) {
+    for (let k: i32 = first; k < this.absentCount; k++) {
       const c: i32 = this.absent[k];
       this.absentPlace[c] = k;
       if (!this.isOptional(c)) count++;
     }
-    this.missingCount = count;
+    return count;
   }
 
   /** Sets aside all customers that are left out; before `begin`. */
@@ -81,7 +94,7 @@ export class RouteOmissions extends RouteOrder {
   /** The most that serving a customer may cost: its price. */
   @inline
   mostFor(c: i32): f64 {
-    if (this.level !== DETAILED) return Infinity;
+    if (!this.omits) return Infinity;
     const price: f64 = this.details.price[c];
     return price < 0 ? Infinity : price;
   }
@@ -89,12 +102,12 @@ export class RouteOmissions extends RouteOrder {
   /** Whether a customer may be left out for a price. */
   @inline
   isOptional(c: i32): boolean {
-    return this.level === DETAILED && this.details.price[c] >= 0;
+    return this.omits && this.details.price[c] >= 0;
   }
 
   /** Prices of the customers that are left out and not in the pool. */
   omittedOutside(): f64 {
-    if (this.level !== DETAILED || this.omitted === 0) return 0;
+    if (this.omitted === 0) return 0;
     let sum: f64 = this.omitted;
     for (let k: i32 = 0; k < this.poolCount; k++) sum -= this.priceOf(this.pool[k]);
     return sum;
@@ -102,7 +115,7 @@ export class RouteOmissions extends RouteOrder {
 
   /** What it costs to leave a customer out, 0 if it has no price. */
   priceOf(c: i32): f64 {
-    if (this.level !== DETAILED) return 0;
+    if (!this.omits) return 0;
     const price: f64 = this.details.price[c];
     return price > 0 ? price : 0;
   }
@@ -130,11 +143,11 @@ export class RouteOmissions extends RouteOrder {
 
   /** Number of customers that are unserved although they have no price, after the last commit. */
   missing(): i32 {
-    return this.level === DETAILED ? this.missingCount : this.absentCount;
+    return this.omits ? this.missingCount : this.absentCount;
   }
 
   /** Number of those that this iteration tries to serve. */
   pursued(): i32 {
-    return this.level === DETAILED ? this.pursuedCount : this.absentCount;
+    return this.omits ? this.pursuedCount : this.absentCount;
   }
 }

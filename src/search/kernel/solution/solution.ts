@@ -151,7 +151,7 @@ export class Solution extends Schedules {
       pool[this.poolCount++] = v;
       count++;
     }
-    if (this.level === DETAILED) for (let v: i32 = first; v !== q; v = next[v]) this.leave(v);
+    if (this.omits) for (let v: i32 = first; v !== q; v = next[v]) this.leave(v);
     if (instance.collects) for (let v: i32 = first; v !== q; v = next[v]) this.collected[r] -= instance.details.collected[v];
     const d = instance.distance(this.nodeOf[p], this.nodeOf[q]);
     this.link(p, q, d);
@@ -195,13 +195,14 @@ export class Solution extends Schedules {
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
     if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
-    if (this.level === DETAILED) this.serve(c);
+    if (this.omits) this.serve(c);
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
   }
 
   /** Begins to build routes from given ones, which are settled by `endBuilding`. */
   startBuilding(): void {
-    if (this.level === DETAILED) this.beginBuilding();
+    this.building = this.level === DETAILED;
+    if (this.omits) for (let k: i32 = 0; k < this.activeCount; k++) this.leave(this.active[k]);
   }
 
   endBuilding(): void {

@@ -7,6 +7,7 @@ import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { firstRoutes } from '../../../../src/search/annealing/first-routes.js';
 import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
 import { isAnswer } from '../../../../src/search/annealing/engine.js';
+import { reduced } from '../../../../src/search/instance/burdens.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { savingsStart } from '../../../../src/search/construction/savings-start.js';
 import { routesLength, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
@@ -94,7 +95,7 @@ describe('annealing with details', () => {
   it('begins with a route that only all of its customers together are worth', () => {
     const problem = farCluster(4, 60);
     const context = { limitMs: Infinity, iterations: 1, threads: 1, random: createRandom(1), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
-    const routes = firstRoutes(problem, buildInstance(problem), context, annealingParameters({}));
+    const routes = firstRoutes(reduced(problem), buildInstance(problem), context, annealingParameters({}));
     expect(evaluate(problem, routes).total).to.equal(206);
   });
 

@@ -5,7 +5,7 @@ import { firstDetail } from '../../../../src/model/detail.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
-import { reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
+import { NO_BURDENS, reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
 import type { SearchContext, SearchOutcome } from '../../../../src/search/context.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
 import { burdened, type BurdenOptions } from '../../../helpers/burdened-problem.js';
@@ -72,16 +72,17 @@ describe('burdens', () => {
   });
 
   it('are renumbered with their nodes', () => {
-    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7] };
+    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7], price: [-1, 2, 3] };
     expect(renumberedBurdens(burdens, null)).to.deep.equal(burdens);
-    const { allowed, collected } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
+    const { allowed, collected, price } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
     expect([...allowed]).to.deep.equal([1, 0, 1, 1, 0, 1]);
     expect([...collected]).to.deep.equal([7, 0, 5]);
+    expect([...price]).to.deep.equal([3, -1, 2]);
   });
 
   it('make neighbours only of customers that some vehicle may serve together', () => {
-    const shares = sharing({ allowed: [1, 1, 1, 0, 0, 1, 1, 1], collected: [] }, 2)!;
+    const shares = sharing({ ...NO_BURDENS, allowed: [1, 1, 1, 0, 0, 1, 1, 1] }, 2)!;
     expect([shares(1, 2), shares(1, 3), shares(2, 3)]).to.deep.equal([false, true, true]);
-    expect(sharing({ allowed: [], collected: [] }, 2)).to.equal(null);
+    expect(sharing(NO_BURDENS, 2)).to.equal(null);
   });
 });

@@ -44,7 +44,7 @@ export class TwoOptStar extends Move {
 
   /** Draws whether this iteration is a tail exchange. */
   drawn(): boolean {
-    return this.chance > 0 && this.supports(this.instance) && this.solution.absentCount === 0 && this.random.next() < this.chance;
+    return this.chance > 0 && this.supports(this.instance) && this.solution.missing() === 0 && this.random.next() < this.chance;
   }
 
   evaluate(limit: f64): boolean {

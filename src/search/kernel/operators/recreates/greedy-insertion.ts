@@ -1,7 +1,7 @@
 import { Insertion } from '../../insertion/insertion';
 import { NOWHERE } from '../../insertion/scan';
 import { SHARE_OF_ROUTE, SHARE_OF_VEHICLE, WHOLE } from '../../insertion/vehicles';
-import { DETAILED, NO_TIME, isMixed } from '../../instance';
+import { NO_TIME, isMixed } from '../../instance';
 import { smaller, sortByKey } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
@@ -67,7 +67,7 @@ export class GreedyInsertion extends Recreate {
     const most = this.limitOf(limit);
     const bounded = most < Infinity;
     const relocates = bounded && this.scanner.boundable && this.relocation > 0 && this.random.next() < this.relocation;
-    const eagerness: f64 = solution.level === DETAILED && this.random.next() < EAGER ? 1 + EAGERNESS * this.random.next() : 1;
+    const eagerness: f64 = solution.omits && this.random.next() < EAGER ? 1 + EAGERNESS * this.random.next() : 1;
     let unserved: i32 = 0;
     let omitted: f64 = solution.omittedOutside();
     for (let k: i32 = 0; k < count; k++) {

@@ -54,7 +54,7 @@ export class RegretInsertion extends Recreate {
       const c: i32 = pool[chosen];
       this.refresh(c);
       if (this.found[c] === NOWHERE) {
-        if (limit < Infinity) return false;
+        if (limit < Infinity && !solution.isOptional(c)) return false;
         pool[chosen] = pool[absent];
         pool[absent++] = c;
         continue;
