@@ -7,12 +7,15 @@ export interface BurdenOptions {
   readonly restricted?: boolean;
   /** Whether about every third customer has goods collected instead, after all deliveries, and some have both. */
   readonly ordered?: boolean;
+  /** Whether each customer may be left out for a price between these two. */
+  readonly prices?: readonly [least: number, most: number];
 }
 
 /** Returns a problem with burdens. */
-export function burdened(problem: Problem, seed: number, { restricted = false, ordered = false }: BurdenOptions): Problem {
+export function burdened(problem: Problem, seed: number, { restricted = false, ordered = false, prices }: BurdenOptions): Problem {
   const random = dice(seed);
-  const withOrder = ordered ? inOrder(problem, (node) => (node + seed) % 3, (node) => (node + seed) % 7 === 0) : problem;
+  const withPrices = prices === undefined ? problem : priced(problem, prices, dice(seed + 1000));
+  const withOrder = ordered ? inOrder(withPrices, (node) => (node + seed) % 3, (node) => (node + seed) % 7 === 0) : withPrices;
   if (!restricted) return withOrder;
   const types = problem.vehicleTypes.length;
   const allowed = new Uint8Array(problem.nodeCount * types).fill(1);
@@ -21,6 +24,12 @@ export function burdened(problem: Problem, seed: number, { restricted = false, o
     for (let type = 0; type < types; type++) allowed[c * types + type] = type === own || random.next() < 0.6 ? 1 : 0;
   }
   return { ...withOrder, allowed };
+}
+
+function priced(problem: Problem, [least, most]: readonly [number, number], random: ReturnType<typeof dice>): Problem {
+  const price = new Float64Array(problem.nodeCount).fill(NaN);
+  for (const c of problem.customers) price[c] = random.int(least, most);
+  return { ...problem, omission: { price, priority: new Float64Array(problem.nodeCount).fill(1) } };
 }
 
 function inOrder(problem: Problem, third: (node: number) => number, both: (node: number) => boolean): Problem {

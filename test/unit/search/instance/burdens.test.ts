@@ -5,7 +5,10 @@ import { firstDetail } from '../../../../src/model/detail.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
-import { NO_BURDENS, reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
+import { NO_BURDENS, omissionCost, reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
+import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import type { SearchContext, SearchOutcome } from '../../../../src/search/context.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
 import { burdened, type BurdenOptions } from '../../../helpers/burdened-problem.js';
@@ -20,6 +23,18 @@ const cases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])
   ['deliveries before collections', { ordered: true }],
   ['deliveries before collections in windows, over an asymmetric matrix', { ordered: true, windows: 300, asymmetric: true }],
   ['both', { kinds: KINDS, ordered: true, restricted: true }],
+];
+
+/** With prices about as high as the cost of a visit: some customers are left out, others are not. */
+const PRICES: BurdenOptions['prices'] = [100, 700];
+const pricedCases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])[] = [
+  ['alone', { prices: PRICES }],
+  ['with too few vehicles', { prices: PRICES, vehicles: 2, filled: 2 }],
+  ['with windows', { prices: PRICES, windows: 300 }],
+  ['with windows and different vehicles from several depots, over an asymmetric matrix', { prices: PRICES, windows: 400, depots: 2, kinds: KINDS, asymmetric: true }],
+  ['with lateness', { prices: PRICES, windows: 200, latePenalty: 1 }],
+  ['with a cap', { prices: PRICES, windows: 400, hours: 10 }],
+  ['with the other burdens', { prices: PRICES, kinds: KINDS, ordered: true, restricted: true }],
 ];
 
 function budget(iterations: number, seed: number): SearchContext {
@@ -49,6 +64,62 @@ describe('burdens', () => {
   it('make annealing open a route for a customer with a delivery and a collection, if that is cheaper than its only place on each route', async () => {
     const problem = burdened(plainProblem(29, { customers: 16, vehicles: 8, filled: 0.4 }), 29, { ordered: true });
     expect(costOf(problem, await anneal(problem, budget(20_000, 29)))).to.equal(4692);
+  });
+
+  for (const [description, options] of pricedCases) it(`are prices of leaving customers out, ${description}: as at the level of details`, async () => {
+    let [equal, leftOut, visited] = [0, 0, 0];
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const problem = burdened(plainProblem(seed, { customers: 16, vehicles: 8, filled: 0.4, ...options }), seed, options);
+      const detailed = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxStops: 1000 })) };
+      expect([firstDetail(reduced(problem).problem), reduced(detailed).problem]).to.deep.equal([null, detailed]);
+      const outcome = await anneal(problem, budget(20_000, seed));
+      const cost = costOf(problem, outcome);
+      const other = costOf(detailed, await anneal(detailed, budget(20_000, seed)));
+      expect(Math.abs(cost - other), `seed ${seed}`).to.be.lessThan(0.05 * other);
+      equal += Number(Math.abs(cost - other) < 1e-6 * other);
+      const served = outcome.routes!.reduce((sum, { customers }) => sum + customers.length, 0);
+      visited += served;
+      leftOut += problem.customers.length - served;
+    }
+    expect(equal).to.be.at.least(SEEDS / 2);
+    expect(Math.min(leftOut, visited)).to.be.above(0);
+  });
+
+  it('are the cost of what thousands of changes and rollbacks leave out', () => {
+    for (const [, options] of pricedCases) {
+      const problem = burdened(plainProblem(5, { customers: 40, vehicles: 20, filled: 0.4, ...options }), 5, options);
+      const { problem: plain, burdens } = reduced(problem);
+      const instance = buildInstance(plain, 'grid', burdens);
+      const kernel = createKernel(instance, 1);
+      kernel.configure({ averageRemoved: 5, longestString: 5, blink: 0.01, tails: 0.2 });
+      startFrom(kernel, instance.customers, []);
+      kernel.run(3000, 20, 5);
+      for (const best of [true, false]) {
+        const routes = readRoutes(kernel.exchange, kernel.routes(best));
+        const cost = evaluate(problem, routes).total;
+        expect(best ? kernel.bestCost() : kernel.cost()).to.be.closeTo(cost, 1e-4 * cost);
+        expect(evaluate(plain, routes).total + omissionCost(burdens, plain.customers, routes)).to.be.closeTo(cost, 1e-9 * cost);
+      }
+    }
+  });
+
+  it('do not prove a problem impossible whose customers may be left out', async () => {
+    const problem = plainProblem(3, { customers: 10, vehicles: 2, filled: 3 });
+    expect((await anneal(problem, budget(100, 1))).ended).to.equal('infeasible');
+    const { routes, ended } = await anneal(burdened(problem, 3, { prices: PRICES }), budget(100, 1));
+    expect([routes === null, ended]).to.deep.equal([false, 'iterations']);
+  });
+
+  it('are prices only if every customer has one; the genetic search knows none', async () => {
+    const problem = burdened(plainProblem(3, { customers: 10, vehicles: 4 }), 3, { prices: PRICES });
+    for (const rest of [NaN, Infinity]) {
+      const price = problem.omission!.price.slice();
+      price[problem.customers[0]!] = rest;
+      const some = { ...problem, omission: { ...problem.omission!, price } };
+      expect(reduced(some).problem).to.equal(some);
+    }
+    const refused: unknown = await geneticSearch(problem, budget(100, 1)).catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(RangeError);
   });
 
   it('leave a problem without details, whose solutions cost the same', () => {

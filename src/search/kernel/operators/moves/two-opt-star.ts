@@ -56,8 +56,8 @@ export class TwoOptStar extends Move {
     const y: i32 = instance.insertionNeighbours[a * instance.insertionNeighbourWidth + this.random.below(count)];
     const first: i32 = solution.route[a];
     const second: i32 = solution.route[y];
-    // Customers of another search are on no route of this one.
-    if (second < 0 || first === second) return false;
+    // Customers of another search are on no route of this one, and some may be left out.
+    if (first < 0 || second < 0 || first === second) return false;
     const type: i32 = solution.type[first];
     const otherType: i32 = solution.type[second];
     if (this.timed && instance.minutes[type] !== instance.minutes[otherType]) return false;
