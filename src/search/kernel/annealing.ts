@@ -13,7 +13,7 @@ import { Solution } from './solution/solution';
 /** Maximum number of unserved customers tried per iteration, and in the first filling. */
 const MAX_TRIED: i32 = 20;
 const MAX_FILLED: i32 = 3000;
-/** One in this many iterations explores insertions at the level DETAILED, whose limits make good ones depend on each other. */
+/** One in this many iterations explores insertions where customers may be left out, so that good ones depend on each other. */
 const EXPLORING_EVERY: i32 = 8;
 /** One in this many candidates with unserved customers is judged by their absences at the level DETAILED. */
 const ABSENCES_EVERY: i32 = 3;
