@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import type { Problem } from '../../src/model/problem.js';
+import { reduced } from '../../src/search/instance/burdens.js';
+import { burdened } from '../helpers/burdened-problem.js';
 import { plainProblem } from '../helpers/plain-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';
 import { geneticOf, kernelOf, type Make, type Population, type Routes } from './kernel-classes.js';
@@ -54,7 +56,7 @@ function cross(seed: number, improved: boolean, depots = 1, crossing = crossingF
 
 /** Checks whether a crossover supports a problem. */
 function isSupported(problem: Problem, crossing: Crossing): boolean {
-  const { instance, make } = kernelOf(problem);
+  const { instance, make } = kernelOf(reduced(problem));
   const routes = make('Routes', make('GeneticInstance', instance));
   return make(crossing, routes, make('Population', routes.instance, make('GeneticSettings'), make('Random', 1)), make('Random', 1)).supports(instance);
 }
@@ -66,6 +68,12 @@ describe('crossovers', () => {
     expect(isSupported(several!, 'SelectiveRouteExchange')).to.equal(false);
     expect(isSupported(oneWay!, 'SelectiveRouteExchange')).to.equal(false);
     for (const problem of [one!, several!, oneWay!]) expect(isSupported(problem, 'NeighbouringRouteExchange')).to.equal(true);
+  });
+
+  it('exchange neighbouring routes where vehicles may not serve all customers', () => {
+    const problem = burdened(plainProblem(1, { customers: 10, vehicles: 6, kinds: [{}, { size: 2 }] }), 1, { restricted: true });
+    expect(isSupported(problem, 'SelectiveRouteExchange')).to.equal(false);
+    expect(isSupported(problem, 'NeighbouringRouteExchange')).to.equal(true);
   });
 
   it('also exchange neighbouring routes around a single depot', () => {

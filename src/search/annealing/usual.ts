@@ -2,7 +2,7 @@ import type { Instance } from '../instance/layout.js';
 import type { AnnealingParameters } from './parameters.js';
 
 /** The properties from which default settings are derived. */
-export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers' | 'detailed'>;
+export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers' | 'detailed' | 'restricted'>;
 
 /** The parameters that determine how a solution is shared between threads. */
 export type PartSizes = Pick<AnnealingParameters, 'sharedCustomers' | 'partCustomers' | 'partRoutes'>;
@@ -26,9 +26,12 @@ export function usualHot(instance: Kind): number {
   return isSpreadInTime(instance) ? HOT_OF_DEPOTS : 0;
 }
 
-/** Whether there are several depots and time constraints. */
-function isSpreadInTime({ timed, severalDepots }: Kind): boolean {
-  return timed && severalDepots;
+/**
+ * Whether there are time constraints and several depots, or vehicles that may not serve all customers: routes of every
+ * depot, or of every type, cover the same area, and few customers can change from one route to another.
+ */
+function isSpreadInTime({ timed, severalDepots, restricted }: Kind): boolean {
+  return timed && (severalDepots || restricted);
 }
 
 /** Probability of a tail exchange: if windows order the stops of identical vehicles, and otherwise. */
@@ -56,9 +59,9 @@ const RELOCATION = 0.5;
 const ROUTES_WITH_RELOCATION = 10;
 
 /**
- * Default probability that the first customer inserted must change its route: only with several depots and time
- * constraints. With windows and one depot it has no effect, and without time constraints it fails if routes must be
- * full.
+ * Default probability that the first customer inserted must change its route: only with time constraints and several
+ * depots, or vehicles that may not serve all customers. With windows and one depot it has no effect otherwise,
+ * and without time constraints it fails if routes must be full.
  * @param routes - approximate number of routes in a solution
  */
 export function usualRelocation(instance: Kind, routes: number): number {

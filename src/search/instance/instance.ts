@@ -105,7 +105,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     customers: problem.customers,
     ...(details ?? { ...NO_DETAILS, ...burdens }),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length > 0, priced: burdens.price.length > 0, weights };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
 }
 
 function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {

@@ -96,6 +96,8 @@ export interface Instance extends Traits {
   readonly burdened: boolean;
   /** Whether every customer of a problem without other details may be left out for a price. */
   readonly priced: boolean;
+  /** Whether, without details, vehicles may not serve all customers. */
+  readonly restricted: boolean;
   readonly weights: Weights;
   /** Smaller changes of cost are treated as zero. */
   readonly epsilon: number;

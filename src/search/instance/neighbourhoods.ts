@@ -38,7 +38,7 @@ export type Succession = (before: number, after: number) => boolean;
 /**
  * Finds each customer's neighbours; O(n^2) with a matrix, about O(n) from positions.
  * @param succession - null: every customer may follow every other
- * @param knowsTime - whether it also tells that customers cannot follow each other in time
+ * @param knowsTime - whether it also tells that customers cannot follow each other in time, not only that they share no vehicle
  */
 export function neighbourhoods(problem: Problem, view: View, between: Between, succession: Succession | null, knowsTime: boolean): Neighbourhoods {
   const { customers, nodeCount: n } = problem;
@@ -48,11 +48,12 @@ export function neighbourhoods(problem: Problem, view: View, between: Between, s
       ? nearestByPosition(n, customers, width, view.x, view.y)
       : nearestByMeasure(n, customers, width, view.symmetric ? between : (a, b) => between(a, b) + between(b, a));
   const width = Math.min(insertionWidth(problem), others);
-  const inBand = view.capped && !view.soft && view.matrix !== null && isSpreadInTime(view);
+  const sharing = knowsTime ? null : succession;
+  const inBand = view.capped && !view.soft && view.matrix !== null && (sharing !== null || isSpread(view)) && view.minutes.every((value) => value > 0);
   const ruinNeighbours = inBand
-    ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), closeness(view, between, 1))
+    ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), among(sharing, closeness(view, between, 1)))
     : lists(Math.min(RUIN_WIDTH, others));
-  const insertionNeighbours = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
+  const insertionNeighbours = inBand ? byDistance(nearestByMeasure(n, customers, width, among(sharing, closeness(view, between, Infinity))), between)
     : succession !== null || (view.timed && !view.soft)
     ? compatible(problem, view, width, ruinNeighbours, between, knowsTime ? succession! : inTimeToo(view, between, succession))
     : { width, count: ruinNeighbours.count.map((count) => Math.min(count, width)), node: firstColumns(ruinNeighbours, width, n) };
@@ -87,9 +88,14 @@ function closeness(
   return (a, b) => Math.min(along(a, b), along(b, a));
 }
 
-/** @returns whether there are several depots and travel takes time. */
-function isSpreadInTime({ start, minutes }: View): boolean {
-  return start.some((node) => node !== start[0]) && minutes.every((value) => value > 0);
+/** The measure between customers that a vehicle may serve together, and Infinity between others. */
+function among(sharing: Succession | null, measure: Between): Between {
+  return sharing === null ? measure : (a, b) => (sharing(a, b) ? measure(a, b) : Infinity);
+}
+
+/** @returns whether there are several depots */
+function isSpread({ start }: View): boolean {
+  return start.some((node) => node !== start[0]);
 }
 
 /** The lists with every row sorted by round-trip distance. */

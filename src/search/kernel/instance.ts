@@ -244,7 +244,7 @@ export function hasOneDepot(instance: Instance): boolean {
   return true;
 }
 
-/** Whether there are several depots, alike vehicles and hard windows. */
+/** Whether there are alike vehicles and hard windows, and several depots or vehicles that may not serve all customers. */
 export function isSpread(instance: Instance): boolean {
-  return instance.alike && instance.bases > 1 && instance.unitCost[0] > 0 && instance.minutes[0] > 0 && (instance.level === CAPPED || instance.level === WINDOWS);
+  return instance.alike && (instance.bases > 1 || instance.restricted) && instance.unitCost[0] > 0 && instance.minutes[0] > 0 && (instance.level === CAPPED || instance.level === WINDOWS);
 }

@@ -156,4 +156,18 @@ describe('burdens', () => {
     expect([shares(1, 2), shares(1, 3), shares(2, 3)]).to.deep.equal([false, true, true]);
     expect(sharing(NO_BURDENS, 2)).to.equal(null);
   });
+
+  it('keep ruins among customers that some vehicle may serve together, if durations are limited', () => {
+    const plain = plainProblem(2, { customers: 30, vehicles: 18, windows: 400, hours: 40 });
+    const types = [0, 1].map((vehicle) => ({ ...plain.vehicleTypes[0]!, vehicles: Int32Array.of(vehicle) }));
+    const allowed = new Uint8Array(plain.nodeCount * 2).fill(1);
+    for (const c of plain.customers) allowed[c * 2 + (c % 2)] = 0;
+    const { problem, burdens } = reduced({ ...plain, vehicleTypes: types, vehicleCount: 2, allowed });
+    const { ruinNeighbours: { node, count, width }, restricted } = buildInstance(problem, 'grid', burdens);
+    expect(restricted).to.equal(true);
+    for (const c of problem.customers) {
+      expect(count[c]).to.be.greaterThan(5);
+      for (const other of node.subarray(c * width, c * width + count[c]!)) expect(other % 2).to.equal(c % 2);
+    }
+  });
 });

@@ -20,9 +20,9 @@ export class SelectiveRouteExchange extends Crossover {
     super('selective-route-exchange', routes, population, random);
   }
 
-  /** Routes of several depots have no order around a point. */
+  /** Routes of several depots have no order around a point; with restrictions, consecutive ones cannot exchange many customers. */
   supports(instance: Instance): boolean {
-    return hasOneDepot(instance);
+    return hasOneDepot(instance) && !instance.restricted;
   }
 
   protected choose(_a: i32, _b: i32, moved: i32): void {
