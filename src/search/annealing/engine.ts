@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Burdens } from '../../model/burdens.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { omissionCost, type Burdens } from '../instance/burdens.js';
+import { omissionCost } from '../instance/burdens.js';
 import type { Instance } from '../instance/layout.js';
 import { readSamples, type SliceResult } from '../parallel/mailbox.js';
 import { divide, placesOf, type Places } from '../parallel/decomposition.js';

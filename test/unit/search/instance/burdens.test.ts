@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { check } from '../../../../src/model/checker.js';
 import { evaluate } from '../../../../src/model/cost.js';
+import { NO_BURDENS } from '../../../../src/model/burdens.js';
 import { firstDetail } from '../../../../src/model/detail.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
-import { NO_BURDENS, omissionCost, reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
+import { omissionCost, reduced, renumberedBurdens, sharing } from '../../../../src/search/instance/burdens.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
