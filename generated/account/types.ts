@@ -2655,7 +2655,7 @@ export interface SearchSummary {
      */
     threads: number;
     /**
-     * Variant of the search chosen by the problem's features, such as `windows-mixed-asymmetric`: what the schedule requires (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` for distances that fit no other. A request of version 2 that goes beyond version 1 only by vehicles that may not serve all stops, or by deliveries before collections, has `burdened` added, such as `windows-burdened`; any other is `detailed`. Null for strategies that are not built in. Values may be added.
+     * Variant of the search chosen by the problem's features, such as `windows-mixed-asymmetric`: what the schedule requires (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` for distances that fit no other. A request of version 2 that goes beyond version 1 only by vehicles that may not serve all stops, by deliveries before collections, or by a price of leaving out each stop, has `burdened` added, such as `windows-burdened`; any other is `detailed`. Null for strategies that are not built in. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */

@@ -59,6 +59,16 @@ describe('a route with a single break in the kernel', () => {
     });
   }
 
+  it('is infeasible if a stop opens too late for a later one, wherever the break is', () => {
+    const problem = routeWithBreak(1, {});
+    const time = { ...problem.time!, open: new Float64Array(problem.nodeCount), close: new Float64Array(problem.nodeCount).fill(Infinity) };
+    const vehicleTypes = [{ ...problem.vehicleTypes[0]!, earliest: 0, breaks: [{ kind: 'window', earliest: 30, latest: 60, minutes: 5 } as const] }];
+    const possible = { ...problem, vehicleTypes, time };
+    expect(kernelCost(possible)).to.equal(modelCost(possible));
+    const impossible = { ...possible, time: { ...time, open: time.open.with(5, 900), close: time.close.with(6, 400) } };
+    expect([kernelCost(impossible), modelCost(impossible)]).to.deep.equal([Infinity, Infinity]);
+  });
+
   it('never costs less than in the model with several windows, and seldom more', () => {
     const tally = { feasible: 0, equal: 0 };
     for (let seed = 1; seed <= countOf(400, 10_000); seed++) {

@@ -63,6 +63,7 @@ export class SingleBreakTimes {
     }
     if (this.gaps) this.chooseWindows(first);
     const work = this.deriveBackwards(until);
+    if (work === Infinity) return Infinity;
     let ready: f64 = first;
     let latest: f64 = Infinity;
     let busy: f64 = 0;
@@ -146,7 +147,7 @@ export class SingleBreakTimes {
     }
   }
 
-  /** @returns minutes without waiting and the break */
+  /** @returns minutes without waiting and the break; Infinity if a stop opens too late for those after it */
   private deriveBackwards(until: f64): f64 {
     const clock = this.clock;
     let last: f64 = until;
@@ -155,6 +156,7 @@ export class SingleBreakTimes {
     for (let i: i32 = clock.count - 1; i >= 0; i--) {
       const service: f64 = this.service[clock.stop[i]];
       last = smaller(last - service, this.close[i]);
+      if (this.open[i] > last) return Infinity;
       waitFree = larger(waitFree - service, this.open[i]);
       this.last[i] = last;
       this.waitFree[i] = waitFree;
