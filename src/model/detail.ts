@@ -17,6 +17,8 @@ export function firstDetail(problem: Problem): string | null {
     ['allowed', problem.allowed === null],
     ['omission', problem.omission === null],
     ['relations', problem.relations.length === 0],
+    ['shipments', problem.shipments.length === 0],
+    ['changes', problem.changes === null],
     ...travelMembers(problem),
     ['quantities', problem.quantities.length === 1],
     ['quantities[0].delivered', isOneWay(problem.quantities[0]!)],
@@ -75,6 +77,9 @@ function typeMembers(type: VehicleType, maxDuration: number): Member[] {
     ['maxDistance', type.maxDistance === Infinity],
     ['maxStops', type.maxStops === Infinity],
     ['deliveriesFirst', !type.deliveriesFirst],
+    ['lastInFirstOut', !type.lastInFirstOut],
+    ['reload', type.reload === null],
+    ['locked', type.locked.length === 0],
     ['breaks', type.breaks.length === 0],
   ];
 }

@@ -12,7 +12,7 @@ import type { Distances, PositionDistances, Problem, Quantity, Rounding, TimeDim
  * [primary, omission]; // => ['none', null]
  */
 export const PLAIN_PROBLEM = {
-  primary: 'none', balanceCost: 0, place: null, allowed: null, omission: null, relations: [],
+  primary: 'none', balanceCost: 0, place: null, allowed: null, omission: null, relations: [], shipments: [], changes: null,
 } as const satisfies Partial<Problem>;
 
 /**
@@ -24,7 +24,7 @@ export const PLAIN_PROBLEM = {
 export const PLAIN_VEHICLE = {
   profile: 0, minuteCost: 0, overtimeCost: 0, overtimeAfter: Infinity, earliest: 0, latest: Infinity,
   maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
-  breaks: [],
+  lastInFirstOut: false, reload: null, locked: new Int32Array(0), breaks: [],
 } as const satisfies Partial<VehicleType>;
 
 /**

@@ -97,6 +97,23 @@ export type Break =
   | { readonly kind: 'interval'; readonly longest: number; readonly minutes: number };
 
 /**
+ * Trips: between two customers of a route may stand one of `depots`, as often as trips allow. There the vehicle hands over what
+ * it has collected and loads what the next trip delivers.
+ * @example
+ * const reload: Reload = { depots: Int32Array.of(0), minutes: 15, maxTrips: 3 };
+ * const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, reload }));
+ * check({ ...problem, vehicleTypes }, [{ type: 0, customers: [1, 2, 0, 3, 4] }]); // => []
+ */
+export interface Reload {
+  /** Nodes that are no customers, each a start or an end of some type or a depot of its own. */
+  readonly depots: Int32Array;
+  /** Minutes from arrival until the vehicle may leave again. */
+  readonly minutes: number;
+  /** Largest number of trips of a route; Infinity: any. */
+  readonly maxTrips: number;
+}
+
+/**
  * Identical vehicles.
  * @example
  * const [vans]: readonly VehicleType[] = problem.vehicleTypes;
@@ -134,6 +151,12 @@ export interface VehicleType {
    * between them.
    */
   readonly deliveriesFirst: boolean;
+  /** Whether the shipments on board are delivered in the reverse order of their pickups. */
+  readonly lastInFirstOut: boolean;
+  /** Null: every route is one trip. */
+  readonly reload: Reload | null;
+  /** Customers that its route begins with, in this order; unless it is empty, the type has one vehicle. */
+  readonly locked: Int32Array;
   readonly breaks: readonly Break[];
   /** The request's vehicle indices of this type, ascending; their number is the fleet size of the type. */
   readonly vehicles: Int32Array;
@@ -171,7 +194,7 @@ export interface TimeDimension {
   readonly setup: Float64Array | null;
   /** Per node: money per minute that service starts after `close`; 0: it may not. */
   readonly lateCost: Float64Array;
-  /** Per node: the earliest departure of a route that serves it; null: any. */
+  /** Per node: the earliest departure of a trip that serves it; null: any. */
   readonly release: Float64Array | null;
 }
 
@@ -198,6 +221,41 @@ export interface Omission {
 export interface Relation {
   readonly kind: 'same-vehicle' | 'different-vehicles' | 'in-order';
   readonly nodes: Int32Array;
+}
+
+/**
+ * A load from one customer to another: both are served by one route, the pickup first, or neither. Its price of omission,
+ * its priority and whether it is required are those of the pickup node.
+ * @example
+ * const parcel: Shipment = { pickup: 1, delivery: 2, amounts: Float64Array.of(3), maxRide: 45 };
+ * check({ ...problem, shipments: [parcel] }, [{ type: 0, customers: [2, 1] }]).length > 0; // => true
+ */
+export interface Shipment {
+  readonly pickup: number;
+  readonly delivery: number;
+  /** Per quantity: what is on board from the pickup to the delivery, besides what is delivered and collected otherwise. */
+  readonly amounts: Float64Array;
+  /** Most minutes from the end of service at the pickup to the start of service at the delivery; Infinity: any. */
+  readonly maxRide: number;
+}
+
+/**
+ * An earlier plan, and what it costs to depart from it.
+ * @example
+ * const type = Int32Array.of(-1, 0, 0, 0, 0);
+ * const follows = Int32Array.of(-2, -1, 1, -1, 3);
+ * const changes: Changes = { type, follows, vehicleCost: 5, orderCost: 1 };
+ * evaluate({ ...problem, changes }, routes).changes; // => 0
+ */
+export interface Changes {
+  /** Per node: the type that served it; -1: none did. */
+  readonly type: Int32Array;
+  /** Per node: the customer that it followed directly; -1: none, it was the first of its route; -2: it was not in the plan. */
+  readonly follows: Int32Array;
+  /** Money for each customer of the plan that another type serves; one that is left out does not count. */
+  readonly vehicleCost: number;
+  /** Money for each customer of the plan that follows another customer than it did, or none; reloads aside. */
+  readonly orderCost: number;
 }
 
 /**
@@ -232,12 +290,16 @@ export interface Problem {
   /** Null: every customer must be served. */
   readonly omission: Omission | null;
   readonly relations: readonly Relation[];
+  /** No node is in two of them. */
+  readonly shipments: readonly Shipment[];
+  /** Null: there is no earlier plan. */
+  readonly changes: Changes | null;
   /** Clock time of minute 0, in seconds after midnight. */
   readonly baseStartSeconds: number;
 }
 
 /**
- * One route of a solution: a vehicle type and its customers in visiting order, without depots.
+ * One route of a solution: a vehicle type and its customers in visiting order, without depots but those where it reloads.
  * @example
  * const lone: PlannedRoute = { type: 0, customers: [2] };
  * routeCost(problem, lone).length; // => 10

@@ -14,7 +14,8 @@ export const STRATEGY_CONTRACT = 2;
  * departure or latest end of a vehicle. `breaks`. `time-costs`: costs per minute of duration or overtime.
  * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
  * `release-times`. `optional-stops`: customers may be left out. `vehicle-restrictions`: not every vehicle may serve every
- * customer. `relations` between customers. `open-routes`: without start or end node. `primary-objective`: routes or time
+ * customer. `relations` between customers. `shipments`: loads from one customer to another, which may have to be unloaded last in, first out. `trips`:
+ * vehicles may reload between trips. `locked-routes`: routes whose beginning is given. `changes`: prices of departing from an earlier plan. `open-routes`: without start or end node. `primary-objective`: routes or time
  * before money. `balance`: a price on unequal durations.
  * @example
  * const features: readonly Feature[] = featuresOf(problem);
@@ -42,6 +43,10 @@ export type Feature =
   | 'optional-stops'
   | 'vehicle-restrictions'
   | 'relations'
+  | 'shipments'
+  | 'trips'
+  | 'locked-routes'
+  | 'changes'
   | 'open-routes'
   | 'primary-objective'
   | 'balance';

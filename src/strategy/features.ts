@@ -27,6 +27,8 @@ export function featuresOf(problem: Problem): Feature[] {
     ['optional-stops', problem.omission !== null],
     ['vehicle-restrictions', problem.allowed !== null],
     ['relations', problem.relations.length > 0],
+    ['shipments', problem.shipments.length > 0],
+    ['changes', problem.changes !== null],
     ['primary-objective', problem.primary !== 'none'],
     ['balance', problem.balanceCost > 0],
   ];
@@ -47,6 +49,8 @@ function vehicleFeatures(types: readonly VehicleType[]): (readonly [Feature, boo
     ['breaks', types.some(({ breaks }) => breaks.length > 0)],
     ['time-costs', types.some(({ minuteCost, overtimeCost, overtimeAfter }) => minuteCost > 0 || (overtimeCost > 0 && overtimeAfter < Infinity))],
     ['route-limits', types.some((type) => Math.min(type.maxDriving, type.maxDistance, type.maxStops) < Infinity)],
+    ['trips', types.some(({ reload }) => reload !== null)],
+    ['locked-routes', types.some(({ locked }) => locked.length > 0)],
     ['open-routes', types.some(({ start, end }) => start < 0 || end < 0)],
   ];
 }

@@ -79,6 +79,9 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetC
     maxDistance: cap(vehicle.max_distance_meters, 1),
     maxStops: cap(vehicle.max_stops, 1),
     deliveriesFirst: vehicle.deliveries_first === true,
+    lastInFirstOut: false,
+    reload: null,
+    locked: new Int32Array(0),
     breaks: (vehicle.breaks ?? []).map((entry) => modelBreak(entry, start)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Break, PositionDistances, Problem, Relation, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, PositionDistances, Problem, Relation, Reload, Shipment, Travel, VehicleType } from '../../model/problem.js';
 import { joined, narrowArrays, type Numbers, packedHead, type PackedArrays, type PackedList, unpacked, versionOf } from '../packed-arrays.js';
 import { digestSeed } from '../seed.js';
 import type { PlanIds, PlanMeta } from './ids.js';
@@ -22,6 +22,13 @@ const TYPE_NUMBERS = [
 
 type HeadTravel = { readonly kind: 'matrix'; readonly durations: boolean } | { readonly kind: 'positions'; readonly factor: number; readonly durations: boolean };
 
+/** A reload; `maxTrips` null: any number. */
+interface HeadReload {
+  readonly depots: readonly number[];
+  readonly minutes: number;
+  readonly maxTrips: number | null;
+}
+
 interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCost' | 'nodeCount' | 'vehicleCount' | 'baseStartSeconds'> {
   readonly geometry: PositionDistances['geometry'] | null;
   readonly travel: readonly HeadTravel[];
@@ -30,6 +37,14 @@ interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCo
   readonly breaks: readonly (readonly Break[])[];
   /** The types that deliver first; undefined: none does. */
   readonly deliveriesFirst?: readonly number[];
+  /** The types that unload last in, first out; undefined: none does. */
+  readonly lastInFirstOut?: readonly number[];
+  /** By type; undefined: none reloads. */
+  readonly reloads?: readonly (HeadReload | null)[];
+  /** By type; undefined: none has a locked beginning. */
+  readonly locked?: readonly (readonly number[])[];
+  /** Undefined: there is no earlier plan. */
+  readonly changes?: Pick<Changes, 'vehicleCost' | 'orderCost'>;
   readonly relations: readonly Relation['kind'][];
 }
 
@@ -85,8 +100,10 @@ export function unpackPlan(bytes: Uint8Array): UnpackedPlan {
 }
 
 function headOf(problem: Problem): ProblemHead {
-  const { objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds, travel, quantities, vehicleTypes, relations } = problem;
-  const deliveriesFirst = [...vehicleTypes.keys()].filter((type) => vehicleTypes[type]!.deliveriesFirst);
+  const { objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds, travel, quantities, vehicleTypes, relations, changes } = problem;
+  const typesWhere = (holds: (type: VehicleType) => boolean) => [...vehicleTypes.keys()].filter((type) => holds(vehicleTypes[type]!));
+  const deliveriesFirst = typesWhere((type) => type.deliveriesFirst);
+  const lastInFirstOut = typesWhere((type) => type.lastInFirstOut);
   const positions = travel.map(({ distances }) => distances).find((distances) => distances.kind === 'positions');
   return {
     objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds,
@@ -98,8 +115,18 @@ function headOf(problem: Problem): ProblemHead {
     types: vehicleTypes.length,
     breaks: vehicleTypes.some(({ breaks }) => breaks.length > 0) ? vehicleTypes.map(({ breaks }) => breaks) : [],
     ...(deliveriesFirst.length > 0 && { deliveriesFirst }),
+    ...(lastInFirstOut.length > 0 && { lastInFirstOut }),
+    ...(vehicleTypes.some(({ reload }) => reload !== null) && { reloads: vehicleTypes.map(({ reload }) => headReload(reload)) }),
+    ...(vehicleTypes.some(({ locked }) => locked.length > 0) && { locked: vehicleTypes.map(({ locked }) => [...locked]) }),
+    ...(changes !== null && { changes: { vehicleCost: changes.vehicleCost, orderCost: changes.orderCost } }),
     relations: relations.map(({ kind }) => kind),
   };
+}
+
+function headReload(reload: Reload | null): HeadReload | null {
+  if (reload === null) return null;
+  const { depots, minutes, maxTrips } = reload;
+  return { depots: [...depots], minutes, maxTrips: maxTrips === Infinity ? null : maxTrips };
 }
 
 type Named = readonly [name: string, values: Numbers];
@@ -124,6 +151,16 @@ function* arraysOf(problem: Problem): Generator<Named> {
   if (omission !== null) yield* [['price', omission.price], ['priority', omission.priority]] as Named[];
   yield ['relationSizes', relations.map(({ nodes }) => nodes.length)];
   yield ['relationNodes', concatenated(relations.map(({ nodes }) => nodes))];
+  yield* shipmentArrays(problem.shipments);
+  if (problem.changes !== null) yield* [['plannedType', problem.changes.type], ['plannedFollows', problem.changes.follows]] as Named[];
+}
+
+function* shipmentArrays(shipments: readonly Shipment[]): Generator<Named> {
+  if (shipments.length === 0) return;
+  yield ['pickups', shipments.map(({ pickup }) => pickup)];
+  yield ['deliveries', shipments.map(({ delivery }) => delivery)];
+  yield ['maxRides', shipments.map(({ maxRide }) => maxRide)];
+  yield ['shipped', shipments.flatMap(({ amounts }) => [...amounts])];
 }
 
 /** Coordinates are the same in all profiles, which are over the same places. */
@@ -198,6 +235,8 @@ function problemOf(head: ProblemHead, read: Read): Problem {
     allowed: read.optional('allowed', () => Uint8Array.from(read.get('allowed'))),
     omission: read.optional('price', () => ({ price: read.doubles('price'), priority: read.doubles('priority') })),
     relations: readRelations(head, read),
+    shipments: read.optional('pickups', () => readShipments(head, read)) ?? [],
+    changes: head.changes === undefined ? null : { ...head.changes, type: read.integers('plannedType'), follows: read.integers('plannedFollows') },
   };
 }
 
@@ -211,7 +250,18 @@ function readTravel({ travel, geometry }: ProblemHead, read: Read): Travel[] {
   }));
 }
 
-function readTypes({ types, breaks, deliveriesFirst = [], quantities }: ProblemHead, read: Read): VehicleType[] {
+function readShipments({ quantities }: ProblemHead, read: Read): Shipment[] {
+  const [deliveries, maxRides, shipped] = [read.get('deliveries'), read.get('maxRides'), read.doubles('shipped')];
+  return Array.from(read.get('pickups'), (pickup, k) => ({
+    pickup, delivery: deliveries[k]!, amounts: shipped.slice(k * quantities, (k + 1) * quantities), maxRide: maxRides[k]!,
+  }));
+}
+
+function readReload(reload: HeadReload | null | undefined): Reload | null {
+  return reload === null || reload === undefined ? null : { depots: Int32Array.from(reload.depots), minutes: reload.minutes, maxTrips: reload.maxTrips ?? Infinity };
+}
+
+function readTypes({ types, breaks, deliveriesFirst = [], lastInFirstOut = [], reloads = [], locked = [], quantities }: ProblemHead, read: Read): VehicleType[] {
   const numbers = TYPE_NUMBERS.map((name) => [name, read.get(name)] as const);
   const capacity = read.doubles('capacity');
   const fleet = read.get('fleet');
@@ -223,6 +273,9 @@ function readTypes({ types, breaks, deliveriesFirst = [], quantities }: ProblemH
       ...(Object.fromEntries(numbers.map(([name, values]) => [name, values[type]!])) as Pick<VehicleType, (typeof TYPE_NUMBERS)[number]>),
       capacity: capacity.slice(type * quantities, (type + 1) * quantities),
       deliveriesFirst: deliveriesFirst.includes(type),
+      lastInFirstOut: lastInFirstOut.includes(type),
+      reload: readReload(reloads[type]),
+      locked: Int32Array.from(locked[type] ?? []),
       breaks: breaks[type] ?? [],
       vehicles: vehicles.slice(end - fleet[type]!, end),
     };

@@ -60,6 +60,8 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
     allowed,
     omission: omissionOf(stops, nodeCount),
     relations: relationsOf(request.relations ?? [], ids.stops),
+    shipments: [],
+    changes: null,
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
   return { problem, ids };
