@@ -30,7 +30,7 @@ const MAX_KEYS = 31_000;
 /** What no request of version 1 asks for. */
 type OtherKind =
   | 'vehicle-not-allowed' | 'same-vehicle' | 'different-vehicles' | 'in-order' | 'max-stops' | 'max-distance' | 'max-driving'
-  | 'deliveries-first' | 'shift' | 'release' | 'break' | 'schedule';
+  | 'deliveries-first' | 'shift' | 'release' | 'break' | 'schedule' | 'shipment' | 'loading-order' | 'ride' | 'reload' | 'max-trips' | 'locked';
 /** The contract's names of what the reader and the checker find. */
 const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Exclude<Violation['kind'], OtherKind>, ViolationKind>> = {
   malformed: 'malformed_route',

@@ -1,13 +1,18 @@
+import { changesCost } from './checker/changes.js';
 import { relationFault } from './checker/relations.js';
-import { limitFaults } from './checker/route-limits.js';
+import { type CheckedRoute, limitFaults } from './checker/route-limits.js';
 import { inspectSchedule } from './checker/schedule-inspection.js';
+import { shipmentFaults } from './checker/shipments.js';
+import { lockedFaults } from './checker/trips.js';
 import type { Violation, ViolationKind } from './checker/violation.js';
 import { distanceFunction } from './distances.js';
 import { PLAIN_VEHICLE } from './plain.js';
 import type { PlannedRoute, Problem, TimeDimension, VehicleType } from './problem.js';
 import { scheduleRoute } from './schedule.js';
 import { commonLateCost } from './schedule/one-window.js';
+import { carriedBy } from './shipments.js';
 import { allowance, exceeds } from './tolerance.js';
+import { withoutReloads } from './trips.js';
 
 /**
  * The result of an inspection: the violations and the recomputed cost in money, which is null if the routes are too
@@ -18,11 +23,9 @@ export interface Inspection {
   readonly cost: number | null;
 }
 
-/** A route parsed from untrusted data; all its nodes are valid customers. */
-interface SoundRoute {
-  readonly index: number;
+/** A route parsed from untrusted data; all its nodes are valid customers, or reloads of its vehicle. */
+interface SoundRoute extends CheckedRoute {
   readonly vehicle: VehicleType;
-  readonly customers: readonly number[];
 }
 
 /**
@@ -54,7 +57,8 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   checkVisits(problem, sound, report);
   checkFleet(problem, sound, report);
   checkRelations(problem, sound, report);
-  let cost = omissionCost(problem, sound);
+  for (const fault of [...shipmentFaults(problem, sound), ...lockedFaults(problem, sound)]) report.add(fault);
+  let cost = omissionCost(problem, sound) + changesCost(problem, sound);
   const durations: number[] = [];
   for (const route of sound) {
     const { money, duration } = inspectRoute(problem, route, report);
@@ -119,8 +123,9 @@ function readRoute(
   }
   if (!Array.isArray(customers)) return malformed(`customers is ${describe(customers)}; an array is needed`);
   const length = customers.length;
-  if (length > problem.customers.length) {
-    return malformed(`has ${length} stops, more than the ${problem.customers.length} customers there are`);
+  const reloads = vehicle?.reload ?? null;
+  if (length > problem.customers.length * (reloads === null ? 1 : 2)) {
+    return malformed(`has ${length} stops, more than the ${problem.customers.length} customers there are${reloads === null ? '' : ' and reloads between them'}`);
   }
   if (length === 0) {
     report.add({ kind: 'empty-route', message: `Route ${index} visits nobody; leave it out.`, route: index }, true);
@@ -129,7 +134,7 @@ function readRoute(
   for (let i = 0; i < length; i++) {
     const node: unknown = customers[i];
     if (isNode(problem, node)) {
-      if (isCustomer[node] === 1) nodes.push(node);
+      if (isCustomer[node] === 1 || reloads?.depots.includes(node) === true) nodes.push(node);
       else {
         const message = `Route ${index} visits the depot ${node} between its ends.`;
         report.add({ kind: 'depot-inside-route', message, route: index, node }, true);
@@ -139,7 +144,7 @@ function readRoute(
       report.add({ kind: 'unknown-node', message, route: index }, true);
     }
   }
-  return vehicle === undefined ? { index, vehicle: NO_VEHICLE, customers: nodes } : { index, vehicle, customers: nodes };
+  return vehicle === undefined ? { index, type: -1, vehicle: NO_VEHICLE, customers: nodes } : { index, type: type as number, vehicle, customers: nodes };
 }
 
 /** Stands in for an unknown type, so that the visits of its route still count. */
@@ -160,7 +165,7 @@ function describe(value: unknown): string {
 function checkVisits(problem: Problem, routes: readonly SoundRoute[], report: Report): void {
   const visits = new Int32Array(problem.nodeCount);
   for (const route of routes) {
-    for (const node of route.customers) {
+    for (const node of withoutReloads(route.vehicle, route.customers)) {
       visits[node]! += 1;
       if (visits[node] === 2) {
         const message = `Customer ${node} is visited more than once, again by route ${route.index}.`;
@@ -195,18 +200,17 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
   }
 }
 
-/** The prices of the customers that are left out. */
-function omissionCost({ omission, customers }: Problem, routes: readonly SoundRoute[]): number {
+/** The prices of the customers that are left out; a shipment has one, at its pickup. */
+function omissionCost({ omission, customers, shipments }: Problem, routes: readonly SoundRoute[]): number {
   if (omission === null) return 0;
-  const served = new Set(routes.flatMap((route) => route.customers));
-  return customers.reduce((sum, node) => sum + (!served.has(node) && omission.price[node]! < Infinity ? omission.price[node]! : 0), 0);
+  const counted = new Set([...routes.flatMap((route) => route.customers), ...shipments.map(({ delivery }) => delivery)]);
+  return customers.reduce((sum, node) => sum + (!counted.has(node) && omission.price[node]! < Infinity ? omission.price[node]! : 0), 0);
 }
 
 /** Checks loads, limits and times of one route. @returns its cost and, where it can matter, its duration. */
 function inspectRoute(problem: Problem, route: SoundRoute, report: Report): { money: number; duration: number } {
-  const { vehicle, index, customers } = route;
+  const { vehicle, index, type, customers } = route;
   if (vehicle === NO_VEHICLE || customers.length === 0) return { money: 0, duration: 0 };
-  const type = problem.vehicleTypes.indexOf(vehicle);
   for (const fault of limitFaults(problem, { index, type, customers })) report.add(fault);
   const stops = [vehicle.start, ...customers, vehicle.end];
   const distance = distanceFunction(problem, vehicle.profile);
@@ -214,7 +218,7 @@ function inspectRoute(problem: Problem, route: SoundRoute, report: Report): { mo
   const length = legs.reduce((sum, leg) => sum + leg, 0);
   const money = vehicle.fixedCost + vehicle.unitCost * length;
   if (problem.time === null) return { money, duration: 0 };
-  if (!isOneWindowRoute(problem, problem.time, vehicle)) {
+  if (!isOneWindowRoute(problem, problem.time, route)) {
     const { cost, duration } = inspectBestSchedule(problem, { type, customers }, index, report);
     return { money: money + cost, duration };
   }
@@ -223,8 +227,9 @@ function inspectRoute(problem: Problem, route: SoundRoute, report: Report): { mo
 }
 
 /** Whether the times of a route are those of version 1, which are simulated here. */
-function isOneWindowRoute(problem: Problem, time: TimeDimension, vehicle: VehicleType): boolean {
-  return problem.balanceCost === 0 && problem.travel[vehicle.profile]!.durations === null && commonLateCost(time, vehicle) !== null;
+function isOneWindowRoute(problem: Problem, time: TimeDimension, { vehicle, customers }: SoundRoute): boolean {
+  const isPlain = problem.balanceCost === 0 && problem.travel[vehicle.profile]!.durations === null && commonLateCost(time, vehicle) !== null;
+  return isPlain && vehicle.reload === null && carriedBy(problem, customers).every(({ shipment }) => shipment.maxRide === Infinity);
 }
 
 /**

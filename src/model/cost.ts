@@ -3,6 +3,7 @@ import type { RouteSchedule } from './schedule/route-schedule.js';
 import type { PlannedRoute, PlannedRoutes, Problem, TimeDimension, VehicleType } from './problem.js';
 import { scheduleRoute } from './schedule.js';
 import { agrees } from './tolerance.js';
+import { isReload } from './trips.js';
 
 /** The cost of one route, in the request's currency unless stated otherwise. */
 export interface RouteCost {
@@ -40,6 +41,8 @@ export interface SolutionCost extends RouteCost {
   readonly omission: number;
   /** Price of the difference between the longest and the shortest duration. */
   readonly balance: number;
+  /** Price of the differences from the earlier plan. */
+  readonly changes: number;
   readonly routes: readonly RouteCost[];
 }
 
@@ -47,7 +50,7 @@ const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0
 
 /**
  * Returns the cost of routes: fixed cost + unit cost * distance of every used vehicle, plus time and lateness of each
- * route's best schedule, plus what customers that are left out and unequal durations cost. Does not check feasibility;
+ * route's best schedule, plus what customers that are left out, unequal durations and changes of an earlier plan cost. Does not check feasibility;
  * the checker does. O(stops), and O(n) if customers may be left out.
  * @example
  * evaluate(problem, routes).total; // => 24
@@ -67,7 +70,8 @@ export function totalCost(problem: Problem, routes: PlannedRoutes, costs: readon
   const { missed, omission } = leftOut(problem, routes);
   const used = costs.filter((_, index) => routes[index]!.customers.length > 0);
   const balance = balanceOf(problem, used);
-  return { ...sums, total: sums.total + omission + balance, missed, primary: primaryOf(problem, used), omission, balance, routes: costs };
+  const changes = changesOf(problem, routes);
+  return { ...sums, total: sums.total + omission + balance + changes, missed, primary: primaryOf(problem, used), omission, balance, changes, routes: costs };
 }
 
 /**
@@ -140,18 +144,36 @@ function routeLength(problem: Problem, { start, end, profile }: VehicleType, cus
   return length + distance(from, end);
 }
 
-/** What is left out, by price and by priority; a required customer counts as neither. */
-function leftOut({ omission, customers, nodeCount }: Problem, routes: PlannedRoutes): { missed: number; omission: number } {
+/** What is left out, by price and by priority; a required customer counts as neither, a shipment once. */
+function leftOut({ omission, customers, nodeCount, shipments }: Problem, routes: PlannedRoutes): { missed: number; omission: number } {
   if (omission === null) return { missed: 0, omission: 0 };
-  const served = new Uint8Array(nodeCount);
-  for (const route of routes) for (const node of route.customers) served[node] = 1;
+  const counted = new Uint8Array(nodeCount);
+  for (const route of routes) for (const node of route.customers) counted[node] = 1;
+  for (const { delivery } of shipments) counted[delivery] = 1;
   let [missed, price] = [0, 0];
   for (const node of customers) {
-    if (served[node] === 1) continue;
+    if (counted[node] === 1) continue;
     if (Number.isNaN(omission.price[node])) missed += omission.priority[node]!;
     else if (omission.price[node]! < Infinity) price += omission.price[node]!;
   }
   return { missed, omission: price };
+}
+
+/** Customers of the earlier plan that another type serves, and those that follow another customer than they did. */
+function changesOf({ changes, vehicleTypes }: Problem, routes: PlannedRoutes): number {
+  if (changes === null) return 0;
+  let [moved, reordered] = [0, 0];
+  for (const { type, customers } of routes) {
+    let before = -1;
+    for (const node of customers) {
+      if (isReload(vehicleTypes[type]!, node)) continue;
+      const follows = changes.follows[node]!;
+      if (follows !== -2 && changes.type[node] !== type) moved++;
+      if (follows !== -2 && follows !== before) reordered++;
+      before = node;
+    }
+  }
+  return moved * changes.vehicleCost + reordered * changes.orderCost;
 }
 
 function balanceOf({ balanceCost }: Problem, used: readonly RouteCost[]): number {

@@ -1,7 +1,8 @@
-import type { Problem } from './problem.js';
+import type { Problem, VehicleType } from './problem.js';
 import { bestSchedule } from './schedule/best-schedule.js';
 import { commonLateCost, oneWindowSchedule } from './schedule/one-window.js';
 import type { RouteSchedule } from './schedule/route-schedule.js';
+import { isReload } from './trips.js';
 
 /**
  * Returns the schedule of a route: among all feasible ones that with the least cost of time and lateness, then the
@@ -32,8 +33,12 @@ export function scheduleRoute(problem: Problem, type: number, customers: readonl
   }
   const { time } = problem;
   if (time === null) return untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0));
-  const lateCost = commonLateCost(time, vehicle);
+  const lateCost = hasReloads(vehicle, customers) ? null : commonLateCost(time, vehicle);
   return lateCost === null ? bestSchedule(problem, time, type, customers) : oneWindowSchedule(problem, time, { type, customers, lateCost });
+}
+
+function hasReloads(vehicle: VehicleType, customers: readonly number[]): boolean {
+  return vehicle.reload !== null && customers.some((node) => isReload(vehicle, node));
 }
 
 function untimed(nodes: readonly number[]): RouteSchedule {

@@ -15,20 +15,23 @@ export interface Leg {
   readonly start: number;
   readonly travel: number;
   readonly setup: number;
+  /** Until then the vehicle may wait even if the stop is open. */
+  readonly ready: number;
   /** In ascending order. */
   readonly breaks: readonly Span[];
 }
 
 /** Says what is impossible on the way to a stop; null if it can be done. */
-export function legFault({ time, node, leave, start, travel, setup, breaks }: Leg): string | null {
+export function legFault({ time, node, leave, start, travel, setup, breaks, ready }: Leg): string | null {
   const free = freeSpans(leave, start, breaks);
   if (free.some(({ from, to }) => to < from - allowance(from))) return 'its breaks overlap each other or the service';
   const waits = afterTravel(free, travel);
   if (waits === null) return `${travel} minutes of travel do not fit before it`;
-  const isPossible = waits.some((span, k) => setupStarts(time, node, span, setup).some((begin) =>
+  const closed = closedSpans(time, node, ready);
+  const isPossible = waits.some((span, k) => setupStarts(closed, span, setup).some((begin) =>
     waits.every((other, i) => (i === k
-      ? isClosed(time, node, { from: span.from, to: begin }) && isClosed(time, node, { from: begin + setup, to: span.to })
-      : isClosed(time, node, other)))));
+      ? isClosed(closed, { from: span.from, to: begin }) && isClosed(closed, { from: begin + setup, to: span.to })
+      : isClosed(closed, other)))));
   if (isPossible) return null;
   const total = waits.reduce((sum, { from, to }) => sum + to - from, 0);
   return total < setup - allowance(start) ? `${setup} minutes of setup do not fit before it` : 'the vehicle waits while the stop is open, or its setup is interrupted';
@@ -51,25 +54,28 @@ function afterTravel(free: readonly Span[], travel: number): Span[] | null {
   return left > allowance(free.at(-1)!.to) ? null : rest;
 }
 
+/** The spans during which a vehicle may wait for a stop. */
+function closedSpans({ open, gaps }: TimeDimension, node: number, ready: number): Span[] {
+  const spans = [{ from: -Infinity, to: Math.max(open[node]!, ready) }];
+  for (let k = gaps?.first[node] ?? 0; k < (gaps?.first[node + 1] ?? 0); k++) spans.push({ from: gaps!.from[k]!, to: gaps!.to[k]! });
+  return spans;
+}
+
 /** Starts of a setup within a span that can matter: its ends, and those at which setup meets an edge of a window. */
-function setupStarts({ open, gaps }: TimeDimension, node: number, { from, to }: Span, setup: number): number[] {
+function setupStarts(closed: readonly Span[], { from, to }: Span, setup: number): number[] {
   const slack = allowance(to);
-  const edges = [open[node]!];
-  for (let k = gaps?.first[node] ?? 0; k < (gaps?.first[node + 1] ?? 0); k++) edges.push(gaps!.from[k]!, gaps!.to[k]!);
+  const edges = closed.flatMap((span) => [span.from, span.to]).filter(Number.isFinite);
   const starts = [from, to - setup, ...edges, ...edges.map((edge) => edge - setup)];
   return starts.filter((start) => start >= from - slack && start + setup <= to + slack);
 }
 
 /** Whether service may not begin during the whole of a span, but for its ends. */
-function isClosed({ open, gaps }: TimeDimension, node: number, { from, to }: Span): boolean {
+function isClosed(closed: readonly Span[], { from, to }: Span): boolean {
   let minute = from;
   for (;;) {
     const slack = allowance(to);
     if (minute >= to - slack) return true;
-    let next = minute < open[node]! - slack ? open[node]! : minute;
-    for (let k = gaps?.first[node] ?? 0; k < (gaps?.first[node + 1] ?? 0); k++) {
-      if (minute >= gaps!.from[k]! - slack && minute < gaps!.to[k]! - slack) next = Math.max(next, gaps!.to[k]!);
-    }
+    const next = closed.reduce((latest, span) => (minute >= span.from - slack && minute < span.to - slack ? Math.max(latest, span.to) : latest), minute);
     if (next <= minute) return false;
     minute = next;
   }

@@ -1,6 +1,7 @@
 import { drivingMinutes, setupFunction } from '../distances.js';
 import type { PlannedRoute, Problem, TimeDimension } from '../problem.js';
 import { agrees, exceeds } from '../tolerance.js';
+import { isReload } from '../trips.js';
 import { breakFault } from './break-rules.js';
 import { legFault, type Span } from './leg.js';
 import type { Violation } from './violation.js';
@@ -49,12 +50,7 @@ export function inspectSchedule(problem: Problem, route: PlannedRoute, claim: Cl
   if (exceeds(vehicle.earliest, departure)) {
     add('shift', `it departs at minute ${departure}; its shift begins at minute ${vehicle.earliest}`, { value: departure, limit: vehicle.earliest });
   }
-  for (const node of route.customers) {
-    const release = time.release?.[node] ?? -Infinity;
-    if (exceeds(release, departure)) add('release', `it departs at minute ${departure}; node ${node} is released at minute ${release}`, { node, value: departure, limit: release });
-  }
-  const lateness = inspectStops(problem, time, { route, claim, nodes }, add);
-  const end = (claim.stops.at(-1)?.start ?? departure) + (time.service[nodes.at(-1)!] ?? 0);
+  const { lateness, end } = inspectStops(problem, time, { route, claim, nodes }, add);
   if (exceeds(end, vehicle.latest)) add('shift', `it ends at minute ${end}; its shift ends at minute ${vehicle.latest}`, { value: end, limit: vehicle.latest });
   const duration = end - departure;
   if (exceeds(duration, vehicle.maxDuration)) {
@@ -78,27 +74,43 @@ interface Claimed {
   readonly nodes: readonly number[];
 }
 
-/** Checks every stop and the way to it. @returns the cost of lateness */
-function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nodes }: Claimed, add: Add): number {
+/** Checks every stop and the way to it. @returns the cost of lateness, and the end of the last service */
+function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nodes }: Claimed, add: Add): { lateness: number; end: number } {
+  const vehicle = problem.vehicleTypes[route.type]!;
   const travel = drivingMinutes(problem, route.type);
   const setUp = setupFunction(problem);
-  const hasStart = problem.vehicleTypes[route.type]!.start >= 0;
+  const hasStart = vehicle.start >= 0;
+  const first = Number(hasStart);
+  const isLoading = (i: number): boolean => i >= first && i < first + route.customers.length && isReload(vehicle, nodes[i]!);
   let leave = claim.departure;
-  let cost = 0;
+  let loaded = claim.departure;
+  let lateness = 0;
   for (const [i, node] of nodes.entries()) {
     const { start } = claim.stops[i]!;
+    const service = isLoading(i) ? vehicle.reload!.minutes : time.service[node]!;
+    if (isLoading(i)) loaded = start + service;
     if (i === 0 && hasStart) {
       if (!agrees(start, claim.departure)) add('schedule', `it departs at minute ${claim.departure}, and service at its start node begins at minute ${start}`, { node });
     } else {
       const from = i === 0 ? -1 : nodes[i - 1]!;
       const breaks = claim.breaks.filter(({ after }) => after === i - 1).map(spanOf);
-      const fault = legFault({ time, node, leave, start, travel: travel(from, node), setup: setUp(from, node), breaks });
+      const ready = isLoading(i) ? nextRelease(time, isLoading, nodes, i) - service : -Infinity;
+      const fault = legFault({ time, node, leave, start, travel: travel(from, node), setup: setUp(from, node), breaks, ready });
       if (fault !== null) add('schedule', `service at node ${node} begins at minute ${start}, but ${fault}`, { node, value: start });
     }
-    cost += inspectWindow(time, node, start, add);
-    leave = start + time.service[node]!;
+    const release = i >= first && i < first + route.customers.length && !isLoading(i) ? time.release?.[node] ?? -Infinity : -Infinity;
+    if (exceeds(release, loaded)) add('release', `its trip with node ${node} departs at minute ${loaded}; that is released at minute ${release}`, { node, value: loaded, limit: release });
+    lateness += inspectWindow(time, node, start, add);
+    leave = start + service;
   }
-  return cost;
+  return { lateness, end: leave };
+}
+
+/** The latest release on the trip after a reload. */
+function nextRelease({ release }: TimeDimension, isLoading: (i: number) => boolean, nodes: readonly number[], reload: number): number {
+  let latest = -Infinity;
+  for (let i = reload + 1; i < nodes.length && !isLoading(i); i++) latest = Math.max(latest, release?.[nodes[i]!] ?? -Infinity);
+  return latest;
 }
 
 function inspectWindow(time: TimeDimension, node: number, start: number, add: Add): number {

@@ -1,5 +1,6 @@
 import { drivingMinutes, setupFunction } from '../distances.js';
-import type { Problem, TimeDimension, VehicleType } from '../problem.js';
+import type { Problem, Reload, TimeDimension, VehicleType } from '../problem.js';
+import { isReload, tripsOf } from '../trips.js';
 
 /** A span in which service may not begin; both ends are allowed. */
 export interface Gap {
@@ -19,7 +20,7 @@ export interface Stop {
   readonly lateCost: number;
 }
 
-/** A route as its schedule sees it. */
+/** A route as its schedule sees it; a reload is a stop whose service is the loading, after what the next trip delivers is released. */
 export interface RouteWork {
   readonly vehicle: VehicleType;
   /** Start node, customers and end node, as far as the route has them. */
@@ -37,17 +38,29 @@ export function routeWork(problem: Problem, time: TimeDimension, type: number, c
   const setUp = setupFunction(problem);
   const nodes = [vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0);
   const hasStart = vehicle.start >= 0;
-  const stops = nodes.map((node, i) => {
+  const [released, ...reloads] = tripReleases(time, vehicle, customers);
+  const stops = nodes.map((node, i): Stop => {
     const from = i === 0 ? -1 : nodes[i - 1]!;
     const setup = i === 0 && hasStart ? 0 : setUp(from, node);
-    return {
+    const stop = {
       node, travel: minutes(from, node), setup, service: time.service[node]!, open: time.open[node]!, close: time.close[node]!,
       gaps: gapsOf(time, node), lateCost: time.lateCost[node]!,
     };
+    const isInside = i >= Number(hasStart) && i < customers.length + Number(hasStart);
+    return isInside && isReload(vehicle, node) ? { ...stop, ...loading(stop, vehicle.reload!, reloads.shift()!) } : stop;
   });
-  const released = time.release === null ? -Infinity : customers.reduce((latest, node) => Math.max(latest, time.release![node]!), -Infinity);
   const opened = hasStart ? stops[0]!.open : -Infinity;
-  return { vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released, opened) };
+  return { vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened) };
+}
+
+/** The latest release on each trip. */
+function tripReleases({ release }: TimeDimension, vehicle: VehicleType, customers: readonly number[]): number[] {
+  return tripsOf(vehicle, customers).map((trip) => (release === null ? -Infinity : trip.reduce((latest, node) => Math.max(latest, release[node]!), -Infinity)));
+}
+
+/** Loading ends when the next trip is released, or later. */
+function loading({ open }: Stop, { minutes }: Reload, released: number): Partial<Stop> {
+  return { service: minutes, open: Math.max(open, released - minutes) };
 }
 
 const NO_GAPS: readonly Gap[] = [];

@@ -1,0 +1,35 @@
+import type { Problem } from '../problem.js';
+import { carriedBy } from '../shipments.js';
+import { exceeds } from '../tolerance.js';
+import { tripsOf } from '../trips.js';
+import type { CheckedRoute } from './route-limits.js';
+import type { Violation } from './violation.js';
+
+/**
+ * The largest load on the way: of every trip, what is delivered leaves the vehicle stop by stop, and what is collected stays;
+ * shipments are on board from their pickup to their delivery, through reloads as well.
+ */
+export function capacityFaults(problem: Problem, { index, type, customers }: CheckedRoute): Violation[] {
+  const vehicle = problem.vehicleTypes[type]!;
+  const carried = carriedBy(problem, customers);
+  return problem.quantities.flatMap(({ delivered, collected }, quantity) => {
+    const shipped = new Map<number, number>();
+    for (const { shipment: { pickup, delivery, amounts } } of carried) shipped.set(pickup, amounts[quantity]!).set(delivery, -amounts[quantity]!);
+    let aboard = 0;
+    let most = 0;
+    for (const trip of tripsOf(vehicle, customers)) {
+      let load = trip.reduce((sum, node) => sum + delivered[node]!, 0);
+      most = Math.max(most, aboard + load);
+      for (const node of trip) {
+        aboard += shipped.get(node) ?? 0;
+        load += collected[node]! - delivered[node]!;
+        most = Math.max(most, aboard + load);
+      }
+    }
+    const limit = vehicle.capacity[quantity]!;
+    if (!exceeds(most, limit)) return [];
+    const kind = problem.quantities.length > 1 ? ` of quantity ${quantity}` : '';
+    const message = `Route ${index} carries ${most}${kind}; its vehicle's capacity is ${limit}.`;
+    return [{ kind: 'capacity' as const, message, route: index, ...(kind !== '' && { quantity }), value: most, limit }];
+  });
+}

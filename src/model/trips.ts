@@ -1,0 +1,22 @@
+import type { VehicleType } from './problem.js';
+
+/** Whether a vehicle reloads at a node that stands between the customers of its route. */
+export function isReload({ reload }: Pick<VehicleType, 'reload'>, node: number): boolean {
+  return reload !== null && reload.depots.includes(node);
+}
+
+/** Returns the customers of each trip of a route: of one without reloads, all of them. */
+export function tripsOf(vehicle: Pick<VehicleType, 'reload'>, customers: readonly number[]): (readonly number[])[] {
+  if (vehicle.reload === null) return [customers];
+  const trips: number[][] = [[]];
+  for (const node of customers) {
+    if (isReload(vehicle, node)) trips.push([]);
+    else trips.at(-1)!.push(node);
+  }
+  return trips;
+}
+
+/** Returns the customers of a route without its reloads. */
+export function withoutReloads(vehicle: Pick<VehicleType, 'reload'>, customers: readonly number[]): readonly number[] {
+  return vehicle.reload === null ? customers : customers.filter((node) => !isReload(vehicle, node));
+}
