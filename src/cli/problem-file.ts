@@ -28,8 +28,10 @@ export interface ProblemFile {
   /** What a request of version 2 calls the parts of the problem; null: the file is none. */
   readonly ids: PlanIds | null;
   readonly asked: Asked;
-  /** Best-known cost, from a `.sol` beside; null without one. */
+  /** Best-known cost, from a solution beside; null without one. */
   readonly bestKnown: number | null;
+  /** Vehicles of that solution, where the fewest come first; null otherwise. */
+  readonly bestVehicles: number | null;
   /** What in a solve request has no effect or probably another one than was meant. */
   readonly warnings?: readonly RequestWarning[];
 }
@@ -49,7 +51,7 @@ const SHOWN_FINDINGS = 10;
  */
 export function readProblemFile(path: string, options: { rounding?: Rounding | undefined } = {}): ProblemFile {
   if (!['.json', '.vrp', '.txt'].includes(extname(path).toLowerCase())) {
-    throw new CommandError(`${path}: unknown file type; give a solve request .json, a CVRPLIB .vrp or a Solomon .txt`);
+    throw new CommandError(`${path}: unknown file type; give a solve request .json, a CVRPLIB .vrp, or a .txt of Solomon, Li and Lim, or Sartori and Buriol`);
   }
   const limits = fileLimits();
   try {
@@ -85,13 +87,13 @@ function readRequestFile(path: string, limits: ReaderLimits): ProblemFile {
   const name = basename(path, extname(path));
   const bestKnown = bestKnownBeside(path, limits);
   const body = readBody(bytes, PLAN_BODY);
-  if ('value' in body && versionOfRequest(body.value) === 2) return { name, bestKnown, ...readPlanRequest(path, body.value, limits) };
+  if ('value' in body && versionOfRequest(body.value) === 2) return { name, bestKnown, bestVehicles: null, ...readPlanRequest(path, body.value, limits) };
   const outcome = parseRequest(bytes);
   if ('findings' in outcome) throw notValid(path, outcome.findings);
   const { request, warnings } = outcome;
   requireWithin(limits, 'nodes', request.nodeCount);
   requireWithin(limits, 'vehicles', request.vehicleCount);
-  return { name, bestKnown, request, ids: null, asked: request, warnings, problem: problemFromRequest(request) };
+  return { name, bestKnown, bestVehicles: null, request, ids: null, asked: request, warnings, problem: problemFromRequest(request) };
 }
 
 function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pick<ProblemFile, 'request' | 'ids' | 'asked' | 'warnings' | 'problem'> {

@@ -36,9 +36,10 @@ const LARGEST_WEIGHT = 1e12;
  * Returns the row-major n x n matrix of an EDGE_WEIGHT_SECTION; triangles are mirrored. The weights are counted before
  * the matrix is allocated.
  * @param tokens yields the weights in file order; may be called repeatedly.
+ * @param section its name in messages.
  * @throws InstanceError for an unknown format, a wrong number of weights, or a weight that is not a valid distance.
  */
-export function explicitMatrix(format: string, tokens: () => Iterable<string>, n: number): Float64Array {
+export function explicitMatrix(format: string, tokens: () => Iterable<string>, n: number, section = 'EDGE_WEIGHT_SECTION'): Float64Array {
   const order = FORMATS.get(format);
   if (order === undefined) {
     throw new InstanceError(`EDGE_WEIGHT_FORMAT ${format.slice(0, 40)} is not known; use one of ${[...FORMATS.keys()].join(', ')}`);
@@ -47,22 +48,22 @@ export function explicitMatrix(format: string, tokens: () => Iterable<string>, n
   for (const _ of tokens()) count++;
   const expected = weightCount(format, n);
   if (count !== expected) {
-    throw new InstanceError(`EDGE_WEIGHT_SECTION contains ${count} weights; ${format} with ${n} nodes requires ${expected}`);
+    throw new InstanceError(`${section} contains ${count} weights; ${format} with ${n} nodes requires ${expected}`);
   }
   const matrix = new Float64Array(n * n);
   const weights = tokens()[Symbol.iterator]();
   for (const [i, j] of order(n)) {
-    const weight = distanceFrom(weights.next().value as string);
+    const weight = distanceFrom(weights.next().value as string, section);
     matrix[i * n + j] = weight;
     if (format !== 'FULL_MATRIX') matrix[j * n + i] = weight;
   }
   return matrix;
 }
 
-function distanceFrom(token: string): number {
-  const weight = numberFrom(token, 'EDGE_WEIGHT_SECTION');
+function distanceFrom(token: string, section: string): number {
+  const weight = numberFrom(token, section);
   if (weight >= 0 && weight <= LARGEST_WEIGHT) return weight;
-  throw new InstanceError(`EDGE_WEIGHT_SECTION: ${weight} is not a distance; use 0 to 1e12, and 1e12 for "no road"`);
+  throw new InstanceError(`${section}: ${weight} is not a distance; use 0 to 1e12, and 1e12 for "no road"`);
 }
 
 function weightCount(format: string, n: number): number {

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { problemFromRequest } from '../contract/problem.js';
 import { inspect } from '../model/checker.js';
 import type { Problem, Rounding } from '../model/problem.js';
 import { InstanceError } from './instance-error.js';
+import { isLiLim, parseLiLim } from './li-lim.js';
 import { InstanceTooLargeError, type ReaderLimits } from './limits.js';
+import { isSartoriBuriol, parseSartoriBuriol } from './sartori-buriol.js';
 import { parseSolution, readSolution } from './solution.js';
 import { parseSolomon } from './solomon.js';
 import { type Convention, conventionOf, parseVrplibProblem, type StatedProblem } from './vrplib.js';
@@ -12,10 +14,12 @@ import { type Convention, conventionOf, parseVrplibProblem, type StatedProblem }
 export interface Instance extends StatedProblem {
   readonly name: string;
   /**
-   * Best-known cost in the family's convention; null without a `.sol` file next to it, or if another rounding was
+   * Best-known cost in the family's convention; null without a published solution next to it, or if another rounding was
    * requested.
    */
   readonly bestKnown: number | null;
+  /** Vehicles of that solution; null unless the family minimises them first. */
+  readonly bestVehicles: number | null;
 }
 
 /** Options for reading an instance. */
@@ -26,23 +30,38 @@ export interface InstanceOptions {
 }
 
 const DIMACS: Convention = { rounding: 'tenth-down', costScale: 1, bestKnown: Number };
+const PAIRED: Convention = { rounding: 'none', costScale: 1, bestKnown: Number, inexact: 0.5 + 1e-9 };
+
+/** A way to read a file. */
+interface Format {
+  readonly convention: Convention;
+  readonly problem: (limits: ReaderLimits, rounding: Rounding) => StatedProblem;
+}
 
 /**
- * Reads a benchmark instance: CVRPLIB `.vrp` or Solomon `.txt`, and the best-known cost from the `.sol` next to it.
+ * Reads a benchmark instance, and the best-known cost from the solution next to it: CVRPLIB `.vrp` with `NAME.sol`, Solomon
+ * `.txt` with `NAME.sol`, and Li and Lim or Sartori and Buriol `.txt`, which their content tells, with
+ * `NAME.VEHICLES_DISTANCE.txt`.
  * @throws InstanceError when the file cannot be read or parsed.
  */
 export function readInstance(path: string, { limits, ...options }: InstanceOptions): Instance {
   const name = basename(path, extname(path));
   return within(path, () => {
-    const text = readText(path);
-    const vrplib = extname(path).toLowerCase() !== '.txt';
-    const convention = vrplib ? conventionOf(text) : DIMACS;
+    const { convention, problem: parse } = formatOf(path, readText(path));
     const rounding = options.rounding ?? convention.rounding;
-    const stated = vrplib ? parseVrplibProblem(text, limits, rounding) : solomonProblem(text, limits, rounding);
+    const stated = parse(limits, rounding);
     const { problem } = stated;
     const comparable = problem.travel[0]!.distances.kind === 'matrix' || rounding === convention.rounding;
-    return { name, ...stated, bestKnown: comparable ? bestKnownBeside(path, { problem, convention, limits }) : null };
+    const best = comparable ? bestBeside(path, { problem, convention, limits }) : null;
+    return { name, ...stated, bestKnown: best?.cost ?? null, bestVehicles: best?.vehicles ?? null };
   });
+}
+
+function formatOf(path: string, text: string): Format {
+  if (isLiLim(text)) return { convention: PAIRED, problem: (limits, rounding) => ({ request: null, problem: parseLiLim(text, limits, rounding) }) };
+  if (isSartoriBuriol(text)) return { convention: PAIRED, problem: (limits) => ({ request: null, problem: parseSartoriBuriol(text, limits) }) };
+  if (extname(path).toLowerCase() === '.txt') return { convention: DIMACS, problem: (limits, rounding) => solomonProblem(text, limits, rounding) };
+  return { convention: conventionOf(text), problem: (limits, rounding) => parseVrplibProblem(text, limits, rounding) };
 }
 
 function solomonProblem(text: string, limits: ReaderLimits, rounding: Rounding): StatedProblem {
@@ -56,16 +75,41 @@ interface Family {
   readonly limits: ReaderLimits;
 }
 
-function bestKnownBeside(path: string, { problem, convention, limits }: Family): number | null {
-  const beside = `${path.slice(0, path.length - extname(path).length)}.sol`;
-  if (!existsSync(beside)) return null;
-  const text = readText(beside);
-  const { cost } = parseSolution(text, limits);
+interface Best {
+  readonly cost: number;
+  readonly vehicles: number | null;
+}
+
+function bestBeside(path: string, { problem, convention, limits }: Family): Best | null {
+  const beside = solutionBeside(path, problem);
+  if (beside === null) return null;
+  const text = readText(beside.path);
+  const cost = beside.cost ?? parseSolution(text, limits).cost;
   const stated = cost === null ? NaN : convention.bestKnown(cost);
   if (!Number.isFinite(stated)) return null;
-  if (convention.inexact === undefined) return stated;
+  if (convention.inexact === undefined) return { cost: stated, vehicles: beside.vehicles };
   const recomputed = inspect(problem, readSolution(problem, text, limits)).cost;
-  return recomputed !== null && Math.abs(recomputed - stated) <= convention.inexact ? recomputed : stated;
+  const precise = recomputed !== null && Math.abs(recomputed - stated) <= convention.inexact;
+  return { cost: precise ? recomputed : stated, vehicles: beside.vehicles };
+}
+
+interface SolutionPath {
+  readonly path: string;
+  /** As the name of the file states them; null: it does not. */
+  readonly cost: string | null;
+  readonly vehicles: number | null;
+}
+
+/** `NAME.sol`, or for problems with the fewest vehicles first `NAME.VEHICLES_DISTANCE.txt`, whose name may be in lower case. */
+function solutionBeside(path: string, problem: Problem): SolutionPath | null {
+  const stem = path.slice(0, path.length - extname(path).length);
+  if (problem.primary !== 'vehicles') return existsSync(`${stem}.sol`) ? { path: `${stem}.sol`, cost: null, vehicles: null } : null;
+  const name = basename(stem).toLowerCase();
+  for (const file of readdirSync(dirname(path))) {
+    const [, of, vehicles, cost] = /^(.+)\.(\d+)_(\d+(?:\.\d+)?)\.txt$/.exec(file.toLowerCase()) ?? [];
+    if (of === name) return { path: join(dirname(path), file), cost: cost!, vehicles: Number(vehicles) };
+  }
+  return null;
 }
 
 function readText(path: string): string {

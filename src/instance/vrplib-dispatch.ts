@@ -8,6 +8,8 @@ import { numberedColumn, numberedLists, type VrplibFile } from './vrplib-section
 const ALLOWED = 'VEHICLES_ALLOWED_CLIENTS_SECTION';
 const PRIZES = 'PRIZE_SECTION';
 const BACKHAULS = 'BACKHAUL_SECTION';
+const RELEASES = 'RELEASE_TIME_SECTION';
+const RELOADS = 'VEHICLES_RELOAD_DEPOT_SECTION';
 
 /** The type of files whose routes make all deliveries before the first collection. */
 const ORDERED = 'VRPB';
@@ -17,12 +19,12 @@ const NO_WAY_LEGS = 10;
 /** Returns the first section that states what no solve request of version 1 can; null without one. */
 export function statesMore(file: VrplibFile): string | null {
   if (backhaulsOf(file) !== null) return BACKHAULS;
-  return [ALLOWED, PRIZES].find((section) => file.sections.has(section)) ?? null;
+  return [ALLOWED, PRIZES, RELEASES, RELOADS].find((section) => file.sections.has(section)) ?? null;
 }
 
 /** Returns a problem with what these sections of its file state; the rest is shared. */
 export function withDispatchSections(problem: Problem, file: VrplibFile, limits: ReaderLimits): Problem {
-  return withBackhauls(withAllowedCustomers(withPrizes(problem, file), file), file, limits);
+  return withBackhauls(withAllowedCustomers(withReloads(withReleases(withPrizes(problem, file), file), file), file), file, limits);
 }
 
 /** What is collected per node; null: nothing. */
@@ -75,14 +77,40 @@ function withPrizes(problem: Problem, file: VrplibFile): Problem {
   return { ...problem, omission };
 }
 
+/** What is released at some minute is at the depot until then: it is delivered. */
+function withReleases(problem: Problem, file: VrplibFile): Problem {
+  const release = numberedColumn(file, RELEASES, problem.nodeCount);
+  if (release === null) return problem;
+  const negative = release.findIndex((minute) => minute < 0);
+  if (negative >= 0) throw new InstanceError(`${RELEASES}: the release time of ${negative + 1} is ${release[negative]!}; it must not be negative`);
+  if (problem.time === null) throw new InstanceError(`the ${RELEASES} needs a TIME_WINDOW_SECTION`);
+  const { delivered, collected } = problem.quantities[0]!;
+  return { ...problem, quantities: [{ delivered: collected, collected: delivered }], time: { ...problem.time, release: Float64Array.from(release) } };
+}
+
+/** Vehicles that reload in different places are of different types; loading takes no time. */
+function withReloads(problem: Problem, file: VrplibFile): Problem {
+  if (!file.sections.has(RELOADS)) return problem;
+  const places = numberedLists(file, RELOADS, problem.vehicleCount, problem.nodeCount).map((nodes) => [...new Set(nodes)].sort((a, b) => a - b));
+  const customer = places.flat().find((node) => problem.customers.includes(node));
+  if (customer !== undefined) throw new InstanceError(`${RELOADS}: node ${customer + 1} is a customer; vehicles reload at depots`);
+  const vehicleTypes = groupedTypes(problem.vehicleTypes, (vehicle) => places[vehicle]!.join(' ')).map((type): VehicleType => {
+    const depots = Int32Array.from(places[type.vehicles[0]!]!);
+    return depots.length === 0 ? type : { ...type, reload: { depots, minutes: 0, maxTrips: Infinity } };
+  });
+  return { ...problem, vehicleTypes };
+}
+
 /** Vehicles that may serve different customers are of different types. */
 function withAllowedCustomers(problem: Problem, file: VrplibFile): Problem {
   if (!file.sections.has(ALLOWED)) return problem;
   const served = numberedLists(file, ALLOWED, problem.vehicleCount, problem.nodeCount).map((nodes) => markedCustomers(problem, nodes));
-  const groups = problem.vehicleTypes.flatMap((type) => groupsOf(type, served)).sort((a, b) => a.type.vehicles[0]! - b.type.vehicles[0]!);
-  const allowed = new Uint8Array(problem.nodeCount * groups.length);
-  for (const [type, { marks }] of groups.entries()) for (const [node, mark] of marks.entries()) allowed[node * groups.length + type] = mark;
-  return { ...problem, vehicleTypes: groups.map(({ type }) => type), allowed: allowed.includes(0) ? allowed : null };
+  const vehicleTypes = groupedTypes(problem.vehicleTypes, (vehicle) => served[vehicle]!.join(''));
+  const allowed = new Uint8Array(problem.nodeCount * vehicleTypes.length);
+  for (const [type, { vehicles: [first] }] of vehicleTypes.entries()) {
+    for (const [node, mark] of served[first!]!.entries()) allowed[node * vehicleTypes.length + type] = mark;
+  }
+  return { ...problem, vehicleTypes, allowed: allowed.includes(0) ? allowed : null };
 }
 
 /** @returns 1 per node that is listed or a depot. */
@@ -93,19 +121,18 @@ function markedCustomers({ nodeCount, customers }: Problem, listed: readonly num
   return marks;
 }
 
-interface Group {
-  readonly type: VehicleType;
-  readonly marks: Uint8Array;
+/** @returns the types, split where the keys of a type's vehicles differ, in the order of their first vehicle. */
+function groupedTypes(types: readonly VehicleType[], keyOf: (vehicle: number) => string): VehicleType[] {
+  return types.flatMap((type) => groupsOf(type, keyOf)).sort((a, b) => a.vehicles[0]! - b.vehicles[0]!);
 }
 
-/** @returns one type for each set of customers that vehicles of a type may serve. */
-function groupsOf(type: VehicleType, served: readonly Uint8Array[]): Group[] {
+function groupsOf(type: VehicleType, keyOf: (vehicle: number) => string): VehicleType[] {
   const groups = new Map<string, number[]>();
   for (const vehicle of type.vehicles) {
-    const key = served[vehicle]!.join('');
+    const key = keyOf(vehicle);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [vehicle]);
     else group.push(vehicle);
   }
-  return [...groups.values()].map((vehicles) => ({ type: { ...type, vehicles: Int32Array.from(vehicles) }, marks: served[vehicles[0]!]! }));
+  return [...groups.values()].map((vehicles) => ({ ...type, vehicles: Int32Array.from(vehicles) }));
 }

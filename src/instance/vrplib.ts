@@ -35,6 +35,7 @@ const DIALECTS = new Map<string, Convention>(Object.entries({
   MDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
   SDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
   VRPB: { rounding: 'nearest', costScale: 1, bestKnown: Number },
+  MTVRPTWR: { rounding: 'tenth-down', costScale: 1, bestKnown: (stated) => Number(stated) / 10 },
   PCVRPTW: { rounding: 'tenth-down', costScale: 1, bestKnown: (stated) => Number(stated) / 10 },
 } satisfies Record<string, Convention>));
 
@@ -64,8 +65,9 @@ export interface StatedProblem {
 }
 
 /**
- * Returns the problem of a VRPLIB text: what `parseVrplib` reads, and the SDVRPTW, PCVRPTW and VRPB dialects, whose customers
- * accept some vehicles only, may be left out at a price, or also have goods that are collected.
+ * Returns the problem of a VRPLIB text: what `parseVrplib` reads, and the SDVRPTW, PCVRPTW, VRPB and MTVRPTWR dialects, whose customers
+ * accept some vehicles only, may be left out at a price, also have goods that are collected, or are served by several trips of a
+ * vehicle, each once its goods are there.
  * @throws InstanceError
  */
 export function parseVrplibProblem(text: string, limits: ReaderLimits, rounding?: Rounding): StatedProblem {

@@ -8,9 +8,11 @@ import { requestToJson } from '../../src/contract/wire.js';
 import { verifyResult } from '../../src/contract/result-reader.js';
 import { validateText } from '../../src/http/center/validate-text.js';
 import { InstanceError } from '../../src/instance/instance-error.js';
+import { isLiLim, parseLiLim } from '../../src/instance/li-lim.js';
+import { isSartoriBuriol, parseSartoriBuriol } from '../../src/instance/sartori-buriol.js';
 import { parseSolomon } from '../../src/instance/solomon.js';
 import { parseSolution, readSolution } from '../../src/instance/solution.js';
-import { parseVrplib } from '../../src/instance/vrplib.js';
+import { parseVrplib, parseVrplibProblem } from '../../src/instance/vrplib.js';
 import { packageRoot } from '../../src/root.js';
 import { builtInSelection } from '../../src/strategy/selection-reader.js';
 import { loadManifests } from '../../src/strategy/registry.js';
@@ -36,9 +38,12 @@ const MATRIX = 'NAME : t\nTYPE : CVRP\nDIMENSION : 4\nCAPACITY : 5\nEDGE_WEIGHT_
 const REQUEST = { node_num: 4, vehicle_num: 2, node_positions: [[0, 0], [1, 0], [0, 1], [1, 1]], distance_matrix: [], start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 1, 2, 1], vehicles_capacity: [5, 5],
   node_time_windows: [[0, 100], [0, 100], [0, 100], [0, 100]], node_service_time: [0, 1, 1, 1], vehicle_speeds: [60, 60] };
 const RESULT = { success: true, error: null, result: { total_cost: 4, routes: { 'Vehicle 0': [0, 1, 3, 2, 0] }, distances: [4], loads: { 'Vehicle 0': [0, 1, 2, 4, 4] }, time_windows: { 'Vehicle 0': [['09:00:00', '09:00:00'], ['09:01:00', '09:02:00']] } } };
+const LI_LIM = '3\t20\t1\n0 0 0 0 0 100 0 0 0\n1 3 4 -5 0 90 10 3 0\n2 6 8 2 0 80 1 0 4\n3 0 9 5 0 70 10 0 1\n4 9 9 -2 5 60 1 2 0\n';
+const ROADS = 'NAME: t\nTYPE: PDPTW\nSIZE: 3\nCAPACITY: 8\nNODES\n0 41.1 2.1 0 0 60 0 0 0\n1 41.2 2.2 3 0 50 5 0 2\n2 41.3 2.3 -3 0 55 5 1 0\nEDGES\n0 4 5\n6 0 7\n8 9 0\nEOF\n';
+const TRIPS = cutVrplib('C201R0.25.vrp');
 const FILES = [SOLOMON, MATRIX, cutVrplib('X-n101-k25.vrp'), cutVrplib('X148-HVRP.vrp'), cutVrplib('PR11A.vrp')];
 const SOLUTION = 'Route #1: 1 2\nRoute #2: 3\nCost 12.5\n';
-const texts = mutatedTexts([...FILES, SOLUTION, JSON.stringify(REQUEST, null, 1), JSON.stringify(RESULT, null, 1)]);
+const texts = mutatedTexts([...FILES, LI_LIM, ROADS, TRIPS, SOLUTION, JSON.stringify(REQUEST, null, 1), JSON.stringify(RESULT, null, 1)]);
 
 const problem = problemFromRequest((parseRequest(Buffer.from(JSON.stringify(REQUEST))) as { request: Parameters<typeof problemFromRequest>[0] }).request);
 const manifests = loadManifests();
@@ -64,6 +69,10 @@ function readByAll(text: string): void {
     expect(parseRequest(Buffer.from(JSON.stringify(requestToJson(request))))).to.have.property('request');
   }
   read(() => readSolution(problem, text, LIMITS));
+  for (const parsed of [read(() => parseLiLim(text, LIMITS)), read(() => parseSartoriBuriol(text, LIMITS)), read(() => parseVrplibProblem(text, LIMITS, 'none').problem)]) {
+    expect(parsed?.nodeCount ?? 0).to.be.at.most(LIMITS.nodes);
+    expect(parsed?.vehicleCount ?? 0).to.be.at.most(LIMITS.vehicles);
+  }
   const report = validateText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests, selection: builtInSelection(), uploads: null });
   expect(report.valid).to.equal(report.findings.length === 0);
   if (report.format === 'json' && report.findings[0]?.type !== 'json_invalid') verifyAny(text);
@@ -89,6 +98,9 @@ describe('the readers of files', function () {
   it('read the intact texts that are mutated here', () => {
     expect(read(() => parseSolomon(SOLOMON, LIMITS))).to.include({ nodeCount: NODES, vehicleCount: 3 });
     for (const file of FILES.slice(1)) expect(read(() => parseVrplib(file, LIMITS)), file).to.not.equal(undefined);
+    expect([isLiLim(LI_LIM), read(() => parseLiLim(LI_LIM, LIMITS))?.nodeCount]).to.deep.equal([true, 5]);
+    expect([isSartoriBuriol(ROADS), read(() => parseSartoriBuriol(ROADS, LIMITS))?.nodeCount]).to.deep.equal([true, 3]);
+    expect(read(() => parseVrplibProblem(TRIPS, LIMITS))?.problem.vehicleTypes[0]!.reload).to.not.equal(null);
     expect(read(() => parseSolution(SOLUTION, LIMITS))?.routes).to.have.length(2);
     expect(verifyResult(problem, RESULT).map(({ kind }) => kind)).to.deep.equal(['wrong-times']);
   });

@@ -147,6 +147,23 @@ describe('the families that version 1 cannot state', () => {
     expect(parseVrplibProblem(file('VRPB', 'BACKHAUL_SECTION\n1 0\n2 0\n3 0\n4 0\n'), LIMITS).request).to.not.equal(null);
   });
 
+  const TRIPS = 'TIME_WINDOW_SECTION\n1 0 90\n2 0 80\n3 0 80\n4 0 80\nSERVICE_TIME_SECTION\n1 0\n2 5\n3 5\n4 5\n' +
+    'RELEASE_TIME_SECTION\n1 0\n2 30\n3 0\n4 12\nVEHICLES_RELOAD_DEPOT_SECTION\n1 1\n2 1\n3\n';
+
+  it('make several trips, each once its goods are released, and differ by where they reload', () => {
+    const { request, problem } = parseVrplibProblem(file('MTVRPTWR', TRIPS), LIMITS);
+    expect(request).to.equal(null);
+    expect(problem.vehicleTypes.map(({ vehicles, reload }) => [...vehicles, reload])).to.deep.equal([
+      [0, 1, { depots: Int32Array.of(0), minutes: 0, maxTrips: Infinity }], [2, null],
+    ]);
+    expect([...problem.time!.release!]).to.deep.equal([0, 30, 0, 12]);
+    expect(problem.quantities.map(({ delivered, collected }) => [[...delivered], [...collected]])).to.deep.equal([[[0, 1, 2, 1], [0, 0, 0, 0]]]);
+    expect(() => parseVrplib(file('MTVRPTWR', TRIPS), LIMITS)).to.throw('the RELEASE_TIME_SECTION cannot be stated in a solve request of version 1');
+    expect(() => parseVrplibProblem(file('MTVRPTWR', TRIPS.replace('2 30', '2 -1')), LIMITS)).to.throw('the release time of 2 is -1');
+    expect(() => parseVrplibProblem(file('MTVRPTWR', TRIPS.replace('2 1\n3\n', '2 1 2\n3\n')), LIMITS)).to.throw('node 2 is a customer');
+    expect(() => parseVrplibProblem(file('MTVRPTWR', TRIPS.slice(TRIPS.indexOf('RELEASE'))), LIMITS)).to.throw('needs a TIME_WINDOW_SECTION');
+  });
+
   for (const family of ['sdvrptw', 'pcvrptw', 'vrpb']) {
     it(`have published solutions that are feasible at their stated cost: all of ${family} below INSTANCES_DIR`, function () {
       const instances = loadInstancesDir();
