@@ -14,7 +14,7 @@ import { loadConfig } from '../config.js';
 import { InstanceTooLargeError, requireWithin, type ReaderLimits } from '../instance/limits.js';
 import { parseSolution } from '../instance/solution.js';
 import { readInstance } from '../instance/read-instance.js';
-import type { Problem, Rounding } from '../model/problem.js';
+import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';
 import { versionOfRequest } from '../contract/request-version.js';
@@ -28,6 +28,8 @@ export interface ProblemFile {
   /** What a request of version 2 calls the parts of the problem; null: the file is none. */
   readonly ids: PlanIds | null;
   readonly asked: Asked;
+  /** Routes that the request states to start from; null or omitted: none. */
+  readonly initial?: PlannedRoutes | null;
   /** Best-known cost, from a solution beside; null without one. */
   readonly bestKnown: number | null;
   /** Vehicles of that solution, where the fewest come first; null otherwise. */
@@ -96,7 +98,7 @@ function readRequestFile(path: string, limits: ReaderLimits): ProblemFile {
   return { name, bestKnown, bestVehicles: null, request, ids: null, asked: request, warnings, problem: problemFromRequest(request) };
 }
 
-function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pick<ProblemFile, 'request' | 'ids' | 'asked' | 'warnings' | 'problem'> {
+function readPlanRequest(path: string, body: unknown, limits: ReaderLimits): Pick<ProblemFile, 'request' | 'ids' | 'asked' | 'initial' | 'warnings' | 'problem'> {
   const outcome = parsePlanBody(body);
   if ('findings' in outcome) throw notValid(path, outcome.findings);
   const { request } = outcome;

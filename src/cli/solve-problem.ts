@@ -95,10 +95,10 @@ async function load(manifest: RegisteredManifest): Promise<Strategy> {
  *
  * @throws NotSolvedError without any routes; CommandError when the strategy failed or its routes do not hold.
  */
-export async function solveProblem({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
+export async function solveProblem({ problem, ids, initial = null }: Pick<ProblemFile, 'problem' | 'ids' | 'initial'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
   const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
   const run = await runStrategy(problem, manifest, await load(manifest), {
-    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, ...(onIncumbent === undefined ? {} : { onIncumbent }),
+    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, ...(onIncumbent === undefined ? {} : { onIncumbent }),
   });
   if (run.ended === 'failed') {
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);

@@ -10,6 +10,8 @@ import { solvedResult, successEnvelope, type ResultMeta } from './result.js';
 /** A submitted problem, whichever version of the API it came through. */
 export interface PackedProblem {
   readonly problem: Problem;
+  /** Routes to start the search from; they may be incomplete or infeasible. Null: none. */
+  readonly initial: PlannedRoutes | null;
   /** Returns the envelope of checked routes as it is stored, and what they cost. */
   readonly finish: (routes: PlannedRoutes, meta: ResultMeta) => FinishedRoutes;
   /** Returns why there is no solution. @param seconds how long the search ran. */
@@ -53,6 +55,7 @@ function readSolve(bytes: Uint8Array): PackedProblem {
   const problem = unpackProblem(bytes);
   return {
     problem,
+    initial: null,
     finish: (routes, meta) => {
       const result = solvedResult(problem, routes, meta);
       return { envelope: successEnvelope(result), totalCost: result.total_cost, vehiclesUsed: result.details.vehicles.length };
@@ -62,9 +65,10 @@ function readSolve(bytes: Uint8Array): PackedProblem {
 }
 
 function readPlan(bytes: Uint8Array): PackedProblem {
-  const { problem, ids } = unpackPlan(bytes);
+  const { problem, ids, initial } = unpackPlan(bytes);
   return {
     problem,
+    initial,
     finish: (routes, meta) => {
       const plan = planResult(problem, ids, routes, meta);
       const { costs, vehicles_used: vehiclesUsed, stops_unassigned: stopsUnassigned } = plan.summary;

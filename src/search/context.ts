@@ -12,6 +12,8 @@ export interface SearchContext extends Budget {
   readonly random: { next(): number; below(bound: number): number };
   /** Number of threads that may be used, including this one. */
   readonly threads: number;
+  /** Feasible routes to start from, which may leave customers out; null or omitted: none. */
+  readonly initial?: PlannedRoutes | null;
   /** Reports a feasible solution that is better than the previous ones. */
   report(routes: PlannedRoutes, cost: number): void;
 }

@@ -132,6 +132,11 @@ export interface SolveContext {
    * `shouldStop`, so that the answer is the same on every machine. Null: time only.
    */
   readonly iterations: number | null;
+  /**
+   * Feasible routes to start from, which may leave customers out: those of an earlier plan, as far as they hold. The run returns
+   * nothing worse. Null: none.
+   */
+  readonly initial: PlannedRoutes | null;
   /** Trace of the solve as W3C `traceparent`, for a strategy that calls other programs; null outside the service. */
   readonly traceparent: string | null;
   /** Every declared parameter, defaults filled in. */

@@ -26,6 +26,7 @@ export { reduced, type Reduced } from '../search/instance/burdens.js';
 export { solveOnGridFirst } from '../search/instance/precision.js';
 export { distance as instanceDistance, type Instance } from '../search/instance/layout.js';
 export { Savings, type Construction } from '../search/construction/savings.js';
+export { repairedRoutes } from '../search/construction/repaired-routes.js';
 export { savingsStart } from '../search/construction/savings-start.js';
 export { CandidateRoute } from '../search/local-search/candidate-route.js';
 export { LocalSearch } from '../search/local-search/local-search.js';

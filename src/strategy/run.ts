@@ -1,5 +1,7 @@
+import { check } from '../model/checker.js';
 import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { repairedRoutes } from '../search/construction/repaired-routes.js';
 import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
 import { operatorFault } from './operator-statistics.js';
@@ -14,6 +16,11 @@ export interface RunOptions {
   readonly limitMs?: number;
   /** Work budget; null or omitted: time only. */
   readonly iterations?: number | null;
+  /**
+   * Routes to start from, which may be incomplete or infeasible: the strategy gets what `repairedRoutes` makes of them, and
+   * nothing worse is returned. Null or omitted: none.
+   */
+  readonly initial?: PlannedRoutes | null;
   /** Trace of the solve, as W3C `traceparent`. */
   readonly traceparent?: string;
   /** Parameters that differ from the manifest's defaults. */
@@ -74,6 +81,13 @@ function isBetter(problem: Problem, { routes, cost }: Pick<Incumbent, 'routes' |
   return compareCosts(evaluate(problem, routes), evaluate(problem, than.routes)) < 0;
 }
 
+/** What holds of the routes to start from; null if nothing does. */
+function startFrom(problem: Problem, routes: PlannedRoutes | null): PlannedRoutes | null {
+  if (routes === null) return null;
+  const repaired = repairedRoutes(problem, routes);
+  return repaired.length === 0 ? null : repaired;
+}
+
 /**
  * Runs a strategy on a problem: seeds its randomness, provides its clock, and keeps the best incumbent that it offers,
  * so that it is not lost if the strategy throws or returns nothing. Costs are taken as stated; checking is up to the
@@ -95,6 +109,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   const elapsedMs = (): number => now() - startedAt;
   let best: Incumbent | null = null;
   let cut = false;
+  const initial = startFrom(problem, options.initial ?? null);
 
   const context: SolveContext = {
     seed,
@@ -102,6 +117,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     threads,
     limitMs,
     iterations,
+    initial,
     traceparent: options.traceparent ?? null,
     parameters,
     elapsedMs,
@@ -118,7 +134,14 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     log: (message, fields) => onLog?.(message, fields),
   };
 
+  const start = initial !== null && check(problem, initial).length === 0 ? { routes: initial, cost: evaluate(problem, initial).total } : null;
+  if (start !== null) context.report(start.routes, start.cost);
+
   const kept = (): PlannedRoutes | null => best?.routes ?? null;
+  const notWorse = (routes: PlannedRoutes | null): PlannedRoutes | null => {
+    if (start === null || routes === null) return routes;
+    return isBetter(problem, start, { routes, cost: evaluate(problem, routes).total }) ? start.routes : routes;
+  };
   const sound = ({ operators = [] }: StrategyOutcome): readonly OperatorStatistics[] => {
     const fault = operatorFault(operators);
     if (fault === null) return operators;
@@ -134,7 +157,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
     const { routes, ended, iterations: done = 0 } = outcome;
-    return { routes: routes ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
+    return { routes: notWorse(routes) ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
   } catch (error) {
     return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [] };
   }

@@ -16,7 +16,7 @@ export const routes: PlannedRoutes = [{ type: 0, customers: [1, 2] }, { type: 0,
 
 /** The argument of `solve`, as created by `runStrategy`: here with a budget of 200 iterations. */
 export const context: SolveContext = {
-  seed: 1, random: createRandom(1), threads: 1, limitMs: 10_000, iterations: 200, traceparent: null, parameters: {},
+  seed: 1, random: createRandom(1), threads: 1, limitMs: 10_000, iterations: 200, initial: null, traceparent: null, parameters: {},
   elapsedMs: () => performance.now(), shouldStop: () => false, report: () => undefined, log: () => undefined,
 };
 

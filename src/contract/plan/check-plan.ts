@@ -66,7 +66,7 @@ export interface ReadRoutes {
 }
 
 /** Routes of unknown vehicles, unknown stops and repeated ones are violations, and the rest is read without them. */
-function readRoutes({ problem, ids }: PlanProblem, { request, routes }: PlanToCheck): ReadRoutes {
+function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck): ReadRoutes {
   const violations: PlanViolation[] = [];
   const typeOf = new Int32Array(problem.vehicleCount);
   for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;

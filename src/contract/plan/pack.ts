@@ -1,4 +1,4 @@
-import type { Break, Changes, PositionDistances, Problem, Relation, Reload, Shipment, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, PlannedRoutes, PositionDistances, Problem, Relation, Reload, Shipment, Travel, VehicleType } from '../../model/problem.js';
 import { joined, narrowArrays, type Numbers, packedHead, type PackedArrays, type PackedList, unpacked, versionOf } from '../packed-arrays.js';
 import { digestSeed } from '../seed.js';
 import type { PlanIds, PlanMeta } from './ids.js';
@@ -52,6 +52,8 @@ interface Header {
   readonly problem: ProblemHead;
   readonly ids: PlanIds | null;
   readonly meta: PlanMeta | null;
+  /** Undefined: none. */
+  readonly initial?: PlannedRoutes;
   readonly arrays: PackedList;
 }
 
@@ -69,8 +71,8 @@ export function packPlanArrays(problem: Problem): PackedArrays {
  * Returns a plan request as bytes, fresh.
  * @param arrays those of the problem, for a caller who has them already.
  */
-export function packPlan({ problem, ids, meta }: UnpackedPlan, arrays: PackedArrays = packPlanArrays(problem)): Uint8Array {
-  const header: Header = { problem: headOf(problem), ids, meta, arrays: arrays.list };
+export function packPlan({ problem, ids, meta, initial }: UnpackedPlan, arrays: PackedArrays = packPlanArrays(problem)): Uint8Array {
+  const header: Header = { problem: headOf(problem), ids, meta, ...(initial !== null && { initial }), arrays: arrays.list };
   return joined(packedHead(MAGIC, PLAN_PACK_VERSION, header), arrays);
 }
 
@@ -94,9 +96,9 @@ export function packedPlanVersion(bytes: Uint8Array): number | null {
  */
 export function unpackPlan(bytes: Uint8Array): UnpackedPlan {
   const { header, arrays } = unpacked<Header>(bytes, MAGIC, PLAN_PACK_VERSION);
-  const { problem, ids, meta } = header;
+  const { problem, ids, meta, initial = null } = header;
   if (ids === null || meta === null) throw new RangeError('the packed plan request has no ids');
-  return { problem: problemOf(problem, new Read(arrays)), ids, meta };
+  return { problem: problemOf(problem, new Read(arrays)), ids, meta, initial };
 }
 
 function headOf(problem: Problem): ProblemHead {

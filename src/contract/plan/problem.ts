@@ -1,7 +1,7 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { PlanRequest, Stop, StopRelation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
-import type { Omission, Problem, Quantity, Relation } from '../../model/problem.js';
+import type { Omission, PlannedRoutes, Problem, Quantity, Relation } from '../../model/problem.js';
 import { type Fleet, fleetOf } from './fleet.js';
 import type { PlanIds } from './ids.js';
 import { planStart } from './plan-start.js';
@@ -18,6 +18,8 @@ export const MAX_ALLOWED_CELLS = 100_000_000;
 export interface PlanProblem {
   readonly problem: Problem;
   readonly ids: PlanIds;
+  /** Routes to start the search from; they may be incomplete or infeasible, and -1 is a vehicle that is gone. Null: none. */
+  readonly initial: PlannedRoutes | null;
 }
 
 /**
@@ -64,7 +66,7 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
     changes: null,
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
-  return { problem, ids };
+  return { problem, ids, initial: null };
 }
 
 function tooManyKinds(stops: number, kinds: number): Finding {

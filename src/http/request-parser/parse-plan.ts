@@ -41,7 +41,7 @@ export function statePlan(
   if (oversize !== null) return { oversize };
   const stated = planProblem(withUploads(request, uploads));
   if ('fault' in stated) return { findings: [stated.fault] };
-  const { problem, ids } = stated;
+  const { problem, ids, initial } = stated;
   const meta = planMeta(request);
   const arrays = packPlanArrays(problem);
   const derived = defaultPlanSeed(problem, arrays);
@@ -55,7 +55,7 @@ export function statePlan(
       locations,
       matrixCells,
       features: featuresOf(problem),
-      problem: packPlan({ problem, ids, meta }, arrays),
+      problem: packPlan({ problem, ids, meta, initial }, arrays),
       seed: seed ?? derived,
       ...settings,
       trafficKey: isFixed ? null : trafficKey(derived, seed),

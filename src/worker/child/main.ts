@@ -47,7 +47,7 @@ async function work(bytes: Uint8Array): Promise<void> {
 }
 
 async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
-  const { problem } = readPacked(packed);
+  const { problem, initial } = readPacked(packed);
   const strategy = await loadStrategy({ ...head.manifest, folder: head.folder });
   const sender = new IncumbentSender();
   sendFrame(FRAME.started);
@@ -56,6 +56,7 @@ async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
     threads: head.threads,
     limitMs: head.limitMs,
     iterations: head.iterations,
+    initial,
     ...(head.traceparent === undefined ? {} : { traceparent: head.traceparent }),
     stopped: () => {
       sender.flush();

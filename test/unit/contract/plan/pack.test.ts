@@ -49,6 +49,12 @@ describe('a packed plan request', () => {
     });
   }
 
+  it('gives back routes to start from', () => {
+    const plan = { ...planProblemOf(planBody()), meta: planMeta(planRequestOf(planBody())), initial: [{ type: -1, customers: [1, 0] }] };
+    expect(unpackPlan(packPlan(plan)).initial).to.deep.equal(plan.initial);
+    expect(unpackPlan(packed(planBody())).initial).to.equal(null);
+  });
+
   it('is the same bytes for the same request, and shares nothing with what is read', () => {
     const bytes = packed(withMatrices());
     expect(packed(withMatrices())).to.deep.equal(bytes);

@@ -160,7 +160,7 @@ describe('the ALNS strategy', () => {
     const run = async () => {
       const random = createRandom(5);
       const outcome = await alns.solve(problem, {
-        seed: 5, random, threads: 1, limitMs: Infinity, iterations: 100, traceparent: null,
+        seed: 5, random, threads: 1, limitMs: Infinity, iterations: 100, initial: null, traceparent: null,
         parameters: Object.fromEntries(manifest.parameters.map((parameter) => [parameter.name, parameter.default])),
         elapsedMs: () => 0, shouldStop: () => false, report: (_, cost) => seen.push(cost), log: () => undefined,
       });
