@@ -1,3 +1,5 @@
+import type { SearchContext } from '../context.js';
+import type { Instance } from '../instance/layout.js';
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import type { AnnealingParameters } from './parameters.js';
 
@@ -16,6 +18,21 @@ export const ONE_COOLING: readonly Phase[] = [{ until: 1, from: 0 }];
 export function coolingsOf({ firstCooling, coolings, reheating }: AnnealingParameters): readonly Phase[] {
   const following = Array.from({ length: coolings }, (_, k) => ({ until: firstCooling + ((1 - firstCooling) * (k + 1)) / coolings, from: reheating }));
   return [{ until: coolings === 0 ? 1 : firstCooling, from: 0 }, ...following];
+}
+
+/**
+ * Where on the curve a run starts: lower, the more customers the routes to start from serve, so that what is good about them
+ * is not lost.
+ * @returns 0 without such routes, or if they serve only half
+ */
+export function warmth({ initial }: Pick<SearchContext, 'initial'>, { customers }: Pick<Instance, 'customers'>, { warm }: Pick<AnnealingParameters, 'warm'>): number {
+  const served = initial?.reduce((sum, route) => sum + route.customers.length, 0) ?? 0;
+  return warm * Math.max(0, (2 * served) / customers.length - 1);
+}
+
+/** The same phases, none of which starts before a point on the curve. */
+export function startingAt(place: number, phases: readonly Phase[]): readonly Phase[] {
+  return phases.map((phase) => ({ ...phase, from: Math.max(place, phase.from) }));
 }
 
 /** The temperatures of consecutive phases. */

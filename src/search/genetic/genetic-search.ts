@@ -68,6 +68,7 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
     individuals: settings.individuals,
     untilMs: context.iterations === null ? share * context.limitMs : null,
     first: short ? parameters.firstShare : 0,
+    initial: context.initial ?? null,
   };
   const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, patience: parameters.patience, options });
   const group = new ThreadGroup(instance, { threads, seeds, thread });

@@ -68,6 +68,8 @@ export interface Seeding {
    * need more individuals for than a short run creates. Default 0: equal shares for all.
    */
   readonly first?: number;
+  /** Feasible routes that the first individual starts from, and may leave customers out; null or omitted: none. */
+  readonly initial?: PlannedRoutes | null;
 }
 
 /**
@@ -86,7 +88,7 @@ export interface Seeding {
  * seeds.length > 0 && seeds.length <= individuals; // => true
  */
 export function seedPopulation(
-  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, individuals = seedSettings(instance).individuals, untilMs, first = 0 }: Seeding, elapsedMs: () => number, stop: () => boolean,
+  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, individuals = seedSettings(instance).individuals, untilMs, first = 0, initial = null }: Seeding, elapsedMs: () => number, stop: () => boolean,
   report?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(instance, seed | 0);
@@ -96,9 +98,9 @@ export function seedPopulation(
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
   // The first individual is created regardless of the clock, so that a run that got no processor time has an answer.
   for (let k = 0; k < individuals && (k === 0 || ((k < MIN_INDIVIDUALS || inTime()) && !stop())); k++) {
-    if (!fill(kernel, instance, stop)) continue;
+    if (!fill(kernel, instance, stop, k === 0 ? initial : null)) continue;
     const least = MIN_ITERATIONS * instance.customers.length;
-    const atLength = k === 0 && first > 0 && untilMs !== null;
+    const atLength = k === 0 && initial === null && first > 0 && untilMs !== null;
     if (atLength) cool(kernel, { scale, hottest: HOTTEST_AT_LENGTH, most: Infinity, least }, fractions(untilMs, 1 / first, elapsedMs), stop);
     else cool(kernel, { scale, hottest, most: iterations, least }, fractions(untilMs, individuals - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
@@ -122,8 +124,8 @@ function fractions(untilMs: number | null, left: number, elapsedMs: () => number
 }
 
 /** @returns whether all customers are served */
-function fill(kernel: Kernel, instance: Instance, stop: () => boolean): boolean {
-  startFrom(kernel, instance.customers, []);
+function fill(kernel: Kernel, instance: Instance, stop: () => boolean, initial: PlannedRoutes | null): boolean {
+  startFrom(kernel, instance.customers, initial ?? []);
   for (let k = 0; k < FILLINGS && kernel.absentCount() > 0 && !stop(); k++) kernel.run(FILLING, 1, 1);
   return kernel.absentCount() === 0;
 }

@@ -7,6 +7,8 @@ export interface Arrangement {
   readonly problem: Problem;
   /** Maps routes over the arranged nodes to the nodes of the original problem. */
   readonly restore: (routes: PlannedRoutes) => PlannedRoutes;
+  /** Maps routes over the original nodes to the arranged ones. */
+  readonly renumber: (routes: PlannedRoutes) => PlannedRoutes;
   /** Per node: its number in the original problem; null: the same. */
   readonly original: Int32Array | null;
 }
@@ -29,13 +31,11 @@ const SIDE = 2 ** 16;
  * check(problem, restore(found)); // => []
  */
 export function arrange(problem: Problem): Arrangement {
-  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes, original: null };
+  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes, renumber: (routes) => routes, original: null };
   const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
-  return {
-    problem: renumbered(problem, original),
-    original,
-    restore: (routes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => original[node]!) })),
-  };
+  const renamed = inverse(original);
+  const through = (names: Int32Array) => (routes: PlannedRoutes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => names[node]!) }));
+  return { problem: renumbered(problem, original, renamed), original, restore: through(original), renumber: through(renamed) };
 }
 
 /** Several depots come first, so that a customer's distances to all of them are read together. */
@@ -74,12 +74,17 @@ function curvePlace(column: number, row: number): number {
   return place;
 }
 
-/** @param original - per new node: the node of `problem` */
-function renumbered(problem: Problem, original: Int32Array): Problem {
-  const renamed = new Int32Array(problem.nodeCount);
+/** Per former node: its new number. */
+function inverse(original: Int32Array): Int32Array {
+  const renamed = new Int32Array(original.length);
   original.forEach((node, at) => {
     renamed[node] = at;
   });
+  return renamed;
+}
+
+/** @param original - per new node: the node of `problem`; @param renamed - the other way round */
+function renumbered(problem: Problem, original: Int32Array, renamed: Int32Array): Problem {
   const moved = (values: Float64Array) => Float64Array.from(original, (node) => values[node]!);
   return {
     ...problem,
