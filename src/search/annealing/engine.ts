@@ -58,8 +58,10 @@ export interface EngineParts {
 }
 
 /** @returns whether every customer is on a route */
-export function servesAll(instance: Pick<Instance, 'customers'>, routes: PlannedRoutes): boolean {
-  return routes.reduce((sum, { customers }) => sum + customers.length, 0) === instance.customers.length;
+export function servesAll({ customers }: Pick<Instance, 'customers'>, routes: PlannedRoutes): boolean {
+  const all = new Set(customers);
+  // Routes may reload at depots.
+  return routes.reduce((sum, route) => sum + route.customers.filter((node) => all.has(node)).length, 0) === all.size;
 }
 
 /** @returns whether routes are an answer: they serve all customers but those that may be left out */

@@ -17,6 +17,7 @@ export const NO_DETAILS = {
   gapStart: [], gapFrom: [], gapTo: [], price: [], priority: [],
   relationKind: [], relationStart: [], relationNode: [], memberStart: [], memberOf: [],
   breakStart: [], breakKind: [], breakFrom: [], breakTo: [], breakMinutes: [], deliveriesFirst: [], transposed: [],
+  reloadFirst: [], reloadDepot: [], reloadStart: [], reloadOf: [], mostReloads: [],
 } as const;
 
 /**

@@ -11,6 +11,7 @@ import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
 import { DISTANCES, distance, FIELDS, LEVEL, type Instance, type Weights } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
+import { reloadArrays, withReloads, type WithReloads } from './reloads.js';
 import { successionOf } from './succession.js';
 import { simplified, weightsOf, type Simplified } from './simplified.js';
 
@@ -42,13 +43,15 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 export function buildInstance(problem: Problem, precision: Precision = 'grid', burdens: Burdens = NO_BURDENS): Instance {
   if (firstDetail(problem) === null) return layOut(problem, precision, null, { vehicle: 0, minute: 0, missed: 0 }, burdens);
   const weights = weightsOf(problem);
-  const simple = simplified(problem, weights);
-  return layOut(simple.problem, 'grid', { original: problem, positions: simple.positions }, weights, NO_BURDENS);
+  const reloading = withReloads(problem);
+  const simple = simplified(reloading.problem, weights);
+  return layOut(simple.problem, 'grid', { original: reloading.problem, positions: simple.positions, reloading }, weights, NO_BURDENS);
 }
 
 /** The problem that a simplified one stands for. */
 interface Detail extends Pick<Simplified, 'positions'> {
   readonly original: Problem;
+  readonly reloading: WithReloads;
 }
 
 /** Lays out a problem without details, or a simplified one with its details. */
@@ -103,9 +106,9 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
     customers: problem.customers,
-    ...(details ?? { ...NO_DETAILS, ...burdens }),
+    ...NO_DETAILS, ...burdens, ...details, ...(detail !== null && reloadArrays(detail.reloading)),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
 }
 
 function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {

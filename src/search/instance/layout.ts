@@ -24,6 +24,7 @@ export const FIELDS = {
   relationKind: 'i32', relationStart: 'i32', relationNode: 'i32', memberStart: 'i32', memberOf: 'i32',
   breakStart: 'i32', breakKind: 'i32', breakFrom: 'f64', breakTo: 'f64', breakMinutes: 'f64',
   deliveriesFirst: 'i32', transposed: 'f64',
+  reloadFirst: 'i32', reloadDepot: 'i32', reloadStart: 'i32', reloadOf: 'i32', mostReloads: 'f64',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */
@@ -82,6 +83,8 @@ export interface Instance extends Traits {
   readonly variant: SearchVariant;
   /** Maximum number of routes open at the same time. */
   readonly slotCount: number;
+  /** Maximum number of reloads on all routes. */
+  readonly reloadCount: number;
   /** Per node; `close` includes the search's tolerance in hard mode. */
   readonly open: Float64Array;
   readonly close: Float64Array;

@@ -59,7 +59,7 @@ export class Annealing {
     this.scanner = scanner;
     this.operators = new AdaptiveOperators(solution, random, scanner);
     this.omissions = new Omissions(solution, random, scanner.vehicles);
-    this.exchange = new StaticArray<i32>(instance.customers + 2 * instance.slots);
+    this.exchange = new StaticArray<i32>(instance.customers + instance.reloads + 2 * instance.slots);
     this.bestNext = new StaticArray<i32>(vertices);
     this.bestType = new StaticArray<i32>(instance.slots);
     this.dirty = new StaticArray<i32>(vertices);
@@ -90,8 +90,10 @@ export class Annealing {
       at += 2;
       let v: i32 = solution.startBase + r;
       for (let i: i32 = 0; i < size; i++) {
-        solution.insert(from[at], v);
-        v = from[at++];
+        const stop: i32 = solution.vertexFor(from[at++], solution.type[r]);
+        if (stop < 0) continue;
+        solution.insert(stop, v);
+        v = stop;
       }
     }
     solution.endBuilding();
@@ -116,6 +118,7 @@ export class Annealing {
     solution.absentCount = solution.parked;
     this.scanner.allEnds = false;
     if (solution.poolCount > 0) this.operators.leadingRecreate.run(Infinity);
+    solution.settleTrips();
     solution.settleBalance();
     solution.commitAll();
     this.bestCost = Infinity;
@@ -193,6 +196,7 @@ export class Annealing {
     const whole = missing === 0;
     this.scanner.allEnds = whole;
     if (!operators.selectRecreate().run(whole ? limit : Infinity)) return this.reject();
+    solution.settleTrips();
     solution.settleBalance();
     const partial = missing > 0 || solution.missedIn(solution.pool, solution.poolCount) > 0;
     if (partial ? !this.acceptsPartial(limit) : !(solution.total() < limit)) return this.reject();
@@ -310,7 +314,7 @@ export class Annealing {
       at += 2;
       let v: i32 = best ? this.bestNext[solution.startBase + r] : solution.next[solution.startBase + r];
       while (v < solution.startBase) {
-        to[at++] = v;
+        to[at++] = solution.placeOf(v);
         v = best ? this.bestNext[v] : solution.next[v];
       }
       to[place + 1] = at - place - 2;

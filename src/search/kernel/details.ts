@@ -75,6 +75,13 @@ export class Details {
   breakMinutes: StaticArray<f64>;
   /** Per type: whether it makes all deliveries before the first collection; empty: none does. */
   deliveriesFirst: StaticArray<i32>;
+  /** Per depot where vehicles reload, for equal minutes: its first node, and the end of the last one's; its own node. Empty: none does. */
+  reloadFirst: StaticArray<i32>;
+  reloadDepot: StaticArray<i32>;
+  /** Per type: such depots are `reloadOf[reloadStart[type]..reloadStart[type + 1])`; the most reloads of a route. */
+  reloadStart: StaticArray<i32>;
+  reloadOf: StaticArray<i32>;
+  mostReloads: StaticArray<f64>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -125,5 +132,10 @@ export class Details {
     this.breakTo = numbers(image, FIRST + 37);
     this.breakMinutes = numbers(image, FIRST + 38);
     this.deliveriesFirst = ints(image, FIRST + 39);
+    this.reloadFirst = ints(image, FIRST + 41);
+    this.reloadDepot = ints(image, FIRST + 42);
+    this.reloadStart = ints(image, FIRST + 43);
+    this.reloadOf = ints(image, FIRST + 44);
+    this.mostReloads = numbers(image, FIRST + 45);
   }
 }

@@ -46,6 +46,7 @@ export class Instance {
   y: StaticArray<f64>;
   demand: StaticArray<f64>;
   depotDistance: StaticArray<f64>;
+  /** Of a reload: derived with its route, see `RouteTrips`. */
   open: StaticArray<f64>;
   close: StaticArray<f64>;
   service: StaticArray<f64>;
@@ -91,6 +92,8 @@ export class Instance {
   readonly omits: boolean;
   /** Per node, if it collects: 0 without a collection, 1 with a delivery and a collection, 2 with a collection alone. */
   readonly phase: StaticArray<i32>;
+  /** Nodes that stand for reloads. */
+  readonly reloads: i32;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -142,6 +145,8 @@ export class Instance {
     this.alike = counts[10] !== 0;
     this.variant = counts[11];
     const details = new Details(image);
+    const reloads = details.reloadFirst;
+    this.reloads = reloads.length > 0 ? reloads[reloads.length - 1] - reloads[0] : 0;
     const collects = level !== DETAILED && details.collected.length > 0;
     this.details = details;
     this.collects = collects;

@@ -71,7 +71,9 @@ function piecesOf(instance: Instance, places: Places, routes: PlannedRoutes, ang
     const share = 1 / customers.length;
     return { route, customers, x: (x * cos + y * sin) * share, y: (y * cos - x * sin) * share };
   };
-  const pieces = routes.map(({ customers }, route) => pieceOf(customers, route));
+  const own = new Set(instance.customers);
+  // Routes may reload at depots.
+  const pieces = routes.map(({ customers }, route) => pieceOf(customers.filter((node) => own.has(node)), route));
   const served = new Uint8Array(instance.nodeCount);
   for (const { customers } of routes) for (const c of customers) served[c] = 1;
   for (const c of instance.customers) if (served[c] === 0) pieces.push(pieceOf([c], -1));

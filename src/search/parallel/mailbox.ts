@@ -75,7 +75,7 @@ export interface SliceResult {
 export function createMailbox(instance: Instance, parts: number, samples: number): Mailbox {
   const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
   const customers = instance.customers.length;
-  const exchange = customers + 2 * instance.slotCount;
+  const exchange = customers + instance.reloadCount + 2 * instance.slotCount;
   return {
     control: integers(2),
     numbers: new Float64Array(new SharedArrayBuffer(8 * NUMBERS)),

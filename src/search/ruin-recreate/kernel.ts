@@ -106,7 +106,7 @@ export function createKernel(instance: Instance, initialSeed: number, module?: s
   openInstance(instance, exports);
   exports.createAnnealing(initialSeed);
   const customers = instance.customers.length;
-  const exchange = arrayAt(exports, exports.annealingExchange(), customers + 2 * instance.slotCount);
+  const exchange = arrayAt(exports, exports.annealingExchange(), customers + instance.reloadCount + 2 * instance.slotCount);
   const active = arrayAt(exports, exports.active(), customers);
   const idle = arrayAt(exports, exports.idle(), instance.typeCount);
   return {

@@ -24,14 +24,15 @@ export class Clock {
   kept: f64 = 0;
   kink: f64 = 0;
   private readonly details: Details;
-  private readonly open: StaticArray<f64>;
+  /** Per node; of a reload as the timetable derives it. */
+  readonly open: StaticArray<f64>;
   private readonly close: StaticArray<f64>;
   private readonly service: StaticArray<f64>;
   private readonly gaps: boolean;
 
   constructor(instance: Instance, stops: i32) {
     this.details = instance.details;
-    this.open = instance.open;
+    this.open = instance.details.reloadFirst.length > 0 ? instance.open.slice<StaticArray<f64>>() : instance.open;
     this.close = instance.close;
     this.service = instance.service;
     this.gaps = instance.details.gapStart.length > 0;

@@ -179,13 +179,9 @@ export class DetailedRoutes extends RouteBreaks {
     const inward = details.transposed;
     const durations: i32 = this.durationsOf[type] + row;
     const pace: f64 = details.pace[type];
-    const later = this.releases && details.release[c] > this.releaseOf[r];
-    let from: f64 = this.ready[p];
-    if (later) {
-      const left: f64 = details.release[c] + this.workTo[p];
-      if (left > this.latest[p]) return Infinity;
-      from = larger(from, left);
-    }
+    const later = this.releases && details.release[c] > this.releaseAt(r, p);
+    const from: f64 = later ? this.readyAfter(r, p, details.release[c]) : this.ready[p];
+    if (from === Infinity) return Infinity;
     const into: f64 = pace * inward[durations + a] + this.setupBetween(a, c);
     const start: f64 = this.beginAt(c, from + into);
     const hard = details.lateCost[c] === 0;
@@ -268,7 +264,7 @@ export class DetailedRoutes extends RouteBreaks {
   costOn(r: i32, type: i32): f64 {
     const details = this.details;
     if (this.size[r] > details.maxStops[type]) return Infinity;
-    if (!this.carries(type, r) || !this.keepsOrderOn(type, r)) return Infinity;
+    if (!this.carries(type, r) || !this.keepsOrderOn(type, r) || !this.reloadsAlike(type, r)) return Infinity;
     for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) if (!this.isAllowed(v, type)) return Infinity;
     return this.costWith(r, type, -1, -1);
   }
@@ -278,10 +274,7 @@ export class DetailedRoutes extends RouteBreaks {
     if (this.level !== DETAILED) return this.instance.aloneCost(type, c);
     const details = this.details;
     if (details.maxStops[type] < 1 || !this.isAllowed(c, type)) return Infinity;
-    for (let q: i32 = 0; q < details.quantities; q++) {
-      const load: f64 = larger(details.delivered[q * this.instance.nodes + c], details.collected[q * this.instance.nodes + c]);
-      if (load > details.capacity[type * details.quantities + q]) return Infinity;
-    }
+    if (!this.hasRoomAlone(c, type)) return Infinity;
     const stop = this.timetable.stop;
     stop[0] = this.instance.start[type];
     stop[1] = c;

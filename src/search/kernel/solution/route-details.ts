@@ -14,7 +14,9 @@ export class RouteDetails extends RouteOmissions {
   protected readonly legMinutes: StaticArray<f64>;
   /** Per vertex: minutes from the departure until it is left, without waiting. */
   protected readonly workTo: StaticArray<f64>;
-  /** Per slot: distance, minutes of driving, minutes without waiting and breaks, and the release of its stops. */
+  /** Per vertex, with reloads and releases: when it is left if its trip begins as late as the windows up to here allow. */
+  private readonly tripLatest: StaticArray<f64>;
+  /** Per slot: distance, minutes of driving, minutes without waiting and breaks, and the release of its first trip. */
   protected readonly distanceOf: StaticArray<f64>;
   protected readonly drivingOf: StaticArray<f64>;
   protected readonly busyOf: StaticArray<f64>;
@@ -40,6 +42,7 @@ export class RouteDetails extends RouteOmissions {
     this.legDistance = new StaticArray<f64>(vertices);
     this.legMinutes = new StaticArray<f64>(vertices);
     this.workTo = new StaticArray<f64>(vertices);
+    this.tripLatest = new StaticArray<f64>(instance.reloads > 0 && details.release.length > 0 ? vertices : 0);
     this.distanceOf = new StaticArray<f64>(slots);
     this.drivingOf = new StaticArray<f64>(slots);
     this.busyOf = new StaticArray<f64>(slots);
@@ -75,11 +78,13 @@ export class RouteDetails extends RouteOmissions {
 
   /** Derives all that depends on the order of a route's stops; O(stops). */
   protected derive(r: i32): void {
+    this.deriveTrips(r);
     this.derivePlaces(r);
     this.deriveOrder(r);
     this.deriveForwards(r, this.type[r]);
     this.deriveBackwards(r, this.type[r]);
     this.deriveLoads(r);
+    this.deriveTripLatest(r);
   }
 
   private deriveForwards(r: i32, type: i32): void {
@@ -97,7 +102,7 @@ export class RouteDetails extends RouteOmissions {
     const workTo = this.workTo;
     const setups = this.setups;
     const gaps = this.gaps;
-    const release = this.releases ? this.latestRelease(r) : -Infinity;
+    const release = this.releases ? this.latestRelease(this.startBase + r) : -Infinity;
     let time: f64 = larger(details.earliest[type], release);
     let late: f64 = Infinity;
     let distance: f64 = 0;
@@ -143,10 +148,34 @@ export class RouteDetails extends RouteOmissions {
     this.lateness = lateness;
   }
 
-  private latestRelease(r: i32): f64 {
-    let release: f64 = -Infinity;
-    for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) release = larger(release, this.details.release[v]);
-    return release;
+  private deriveTripLatest(r: i32): void {
+    const tripLatest = this.tripLatest;
+    if (tripLatest.length === 0) return;
+    let late: f64 = Infinity;
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) {
+      const node: i32 = this.nodeOf[v];
+      if (this.isReload(v)) late = Infinity;
+      else {
+        late += this.legMinutes[v];
+        if (this.details.lateCost[node] === 0) late = smaller(late, this.instance.close[node]);
+        late += this.instance.service[node];
+      }
+      tripLatest[v] = late;
+    }
+  }
+
+  /** The release of the trip of vertex `p` on route `r`. */
+  @inline
+  protected releaseAt(r: i32, p: i32): f64 {
+    return this.reloads ? this.tripRelease[this.tripOf[p]] : this.releaseOf[r];
+  }
+
+  /** When vertex `p` of route `r` is left at the earliest if its trip has a later release; Infinity if that is too late. */
+  protected readyAfter(r: i32, p: i32, release: f64): f64 {
+    const trip: i32 = this.reloads ? this.tripOf[p] : this.startBase + r;
+    const first = trip === this.startBase + r;
+    const left: f64 = first ? release + this.workTo[p] : larger(this.ready[trip], release) + this.workTo[p] - this.workTo[trip];
+    return left > (first ? this.latest[p] : this.tripLatest[p]) ? Infinity : larger(this.ready[p], left);
   }
 
   private deriveBackwards(r: i32, type: i32): void {
@@ -193,18 +222,31 @@ export class RouteDetails extends RouteOmissions {
   }
 
   /**
-   * Cost of route `r` with a vehicle of `type` and customer `c` (or -1) after `p`; Infinity if its times or its length
-   * break a limit. O(stops).
+   * Cost of route `r` with a vehicle of `type` and node `c` after `p`, followed by `d` (each may be -1); Infinity if its times
+   * or its length break a limit. O(stops).
    */
-  protected costWith(r: i32, type: i32, p: i32, c: i32): f64 {
+  protected costWith(r: i32, type: i32, p: i32, c: i32, d: i32 = -1): f64 {
     const stop = this.timetable.stop;
     const e: i32 = this.endBase + r;
     let count: i32 = 0;
     stop[count++] = this.instance.start[type];
     for (let v: i32 = this.startBase + r; v !== e; v = this.next[v]) {
       if (v < this.startBase) stop[count++] = v;
-      if (v === p) stop[count++] = c;
+      if (v !== p) continue;
+      stop[count++] = c;
+      if (d >= 0) stop[count++] = d;
     }
+    stop[count++] = this.instance.end[type];
+    this.timetable.count = count;
+    return this.instance.fixedCost[type] + this.timetable.cost(type);
+  }
+
+  /** Cost of route `r` with a vehicle of `type` and without vertex `v`; Infinity if that breaks a limit. O(stops). */
+  protected costWithout(r: i32, type: i32, v: i32): f64 {
+    const stop = this.timetable.stop;
+    let count: i32 = 0;
+    stop[count++] = this.instance.start[type];
+    for (let u: i32 = this.next[this.startBase + r]; u < this.startBase; u = this.next[u]) if (u !== v) stop[count++] = u;
     stop[count++] = this.instance.end[type];
     this.timetable.count = count;
     return this.instance.fixedCost[type] + this.timetable.cost(type);

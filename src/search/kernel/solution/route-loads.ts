@@ -1,17 +1,15 @@
-import { Details } from '../details';
 import { DETAILED, Instance } from '../instance';
 import { larger } from '../numbers';
-import { RouteLog } from './route-log';
+import { RouteTrips, tripPlaces } from './route-trips';
 
 /** The loads of the routes at the level DETAILED, per quantity: derived from the order of the stops, and not logged. */
-export class RouteLoads extends RouteLog {
-  protected readonly details: Details;
+export class RouteLoads extends RouteTrips {
   /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts; and whether any is not. */
   private readonly oneWay: StaticArray<boolean>;
   private readonly twoWay: boolean;
-  /** Per slot and quantity of one way: its sum. */
+  /** Per trip and quantity of one way: its sum. */
   private readonly loadSum: StaticArray<f64>;
-  /** Per vertex and quantity: the highest load up to leaving it, and from leaving it on. */
+  /** Per vertex and quantity: the highest load of its trip up to leaving it, and from leaving it on. */
   private readonly loadTo: StaticArray<f64>;
   private readonly loadFrom: StaticArray<f64>;
 
@@ -19,9 +17,8 @@ export class RouteLoads extends RouteLog {
     super(instance);
     const quantities: i32 = instance.details.quantities;
     const vertices: i32 = instance.level === DETAILED ? instance.nodes + 2 * instance.slots : 0;
-    this.details = instance.details;
     this.oneWay = new StaticArray<boolean>(quantities);
-    this.loadSum = new StaticArray<f64>(instance.slots * quantities);
+    this.loadSum = new StaticArray<f64>(tripPlaces(instance) * quantities);
     this.loadTo = new StaticArray<f64>(vertices * quantities);
     this.loadFrom = new StaticArray<f64>(vertices * quantities);
     let twoWay = false;
@@ -42,7 +39,7 @@ export class RouteLoads extends RouteLog {
     const quantities: i32 = this.details.quantities;
     for (let q: i32 = 0; q < quantities; q++) {
       if (this.oneWay[q]) this.sumLoad(r, q);
-      else this.deriveLoad(r, q);
+      else for (let v: i32 = this.startBase + r; v < this.endBase;) v = this.deriveLoad(v, q);
     }
   }
 
@@ -53,11 +50,20 @@ export class RouteLoads extends RouteLog {
     const collected = this.details.collected;
     const at: i32 = q * this.instance.nodes;
     let load: f64 = 0;
-    for (let v: i32 = next[customers + r]; v < customers; v = next[v]) load += delivered[at + v] + collected[at + v];
-    this.loadSum[r * this.details.quantities + q] = load;
+    let trip: i32 = this.tripAt(r, customers + r);
+    for (let v: i32 = next[customers + r]; v < customers; v = next[v]) {
+      if (this.isReload(v)) {
+        this.loadSum[trip * this.details.quantities + q] = load;
+        load = 0;
+        trip = v;
+      }
+      load += delivered[at + v] + collected[at + v];
+    }
+    this.loadSum[trip * this.details.quantities + q] = load;
   }
 
-  private deriveLoad(r: i32, q: i32): void {
+  /** Derives the loads of the trip that begins at a vertex. @returns where it ends */
+  private deriveLoad(trip: i32, q: i32): i32 {
     const next = this.next;
     const prev = this.prev;
     const customers: i32 = this.startBase;
@@ -66,33 +72,37 @@ export class RouteLoads extends RouteLog {
     const loadTo = this.loadTo;
     const loadFrom = this.loadFrom;
     const quantities: i32 = this.details.quantities;
-    const e: i32 = this.endBase + r;
     const at: i32 = q * this.instance.nodes;
     let load: f64 = 0;
-    for (let v: i32 = next[customers + r]; v !== e; v = next[v]) load += delivered[at + v];
+    let e: i32 = next[trip];
+    for (; this.isCustomer(e); e = next[e]) load += delivered[at + e];
     let most = load;
-    for (let v: i32 = customers + r; v !== e; v = next[v]) {
+    for (let v: i32 = trip; v !== e; v = next[v]) {
       if (v < customers) load += collected[at + v] - delivered[at + v];
       most = larger(most, load);
       loadTo[v * quantities + q] = most;
       loadFrom[v * quantities + q] = load;
     }
     most = -Infinity;
-    for (let v: i32 = prev[e]; v >= 0; v = prev[v]) {
+    for (let v: i32 = e; v !== trip;) {
+      v = prev[v];
       most = larger(most, loadFrom[v * quantities + q]);
       loadFrom[v * quantities + q] = most;
     }
+    return e;
   }
 
   /** The most that the customers of a route may take of the largest vehicle, where only one quantity counts in one way. */
   mostBulk(): f64 {
-    return this.details.quantities === 1 && this.oneWay[0] ? 1 + 1e-6 : Infinity;
+    return this.details.quantities === 1 && this.oneWay[0] && !this.reloads ? 1 + 1e-6 : Infinity;
   }
 
-  /** Whether route `r` has room for customer `c`; if a quantity is both delivered and collected, a necessary condition. */
+  /** Whether route `r` has room for customer `c`; if a quantity is both delivered and collected or the vehicle reloads, a necessary condition. */
   protected mayHaveRoom(c: i32, r: i32): boolean {
     const details = this.details;
     const quantities: i32 = details.quantities;
+    // A customer that any trip has room for may get one of its own.
+    if (this.reloads) return this.hasRoomAlone(c, this.type[r]);
     for (let q: i32 = 0; q < quantities; q++) {
       const capacity: f64 = details.capacity[this.type[r] * quantities + q];
       const delivered: f64 = details.delivered[q * this.instance.nodes + c];
@@ -108,15 +118,29 @@ export class RouteLoads extends RouteLog {
     return true;
   }
 
+  /** Whether an empty vehicle has room for customer `c`. */
+  protected hasRoomAlone(c: i32, type: i32): boolean {
+    const details = this.details;
+    for (let q: i32 = 0; q < details.quantities; q++) {
+      const load: f64 = larger(details.delivered[q * this.instance.nodes + c], details.collected[q * this.instance.nodes + c]);
+      if (load > details.capacity[type * details.quantities + q]) return false;
+    }
+    return true;
+  }
+
   /** Whether customer `c` after `p` leaves the loads of route `r`, which may have room for it, within its capacities. */
   @inline
   protected hasRoomAfter(c: i32, r: i32, p: i32): boolean {
-    if (!this.twoWay) return true;
+    if (!this.twoWay && !this.reloads) return true;
     const details = this.details;
     const quantities: i32 = details.quantities;
     for (let q: i32 = 0; q < quantities; q++) {
-      if (this.oneWay[q]) continue;
       const capacity: f64 = details.capacity[this.type[r] * quantities + q];
+      if (this.oneWay[q]) {
+        const load: f64 = details.delivered[q * this.instance.nodes + c] + details.collected[q * this.instance.nodes + c];
+        if (this.reloads && this.loadSum[this.tripOf[p] * quantities + q] + load > capacity) return false;
+        continue;
+      }
       if (this.loadTo[p * quantities + q] + details.delivered[q * this.instance.nodes + c] > capacity) return false;
       if (this.loadFrom[p * quantities + q] + details.collected[q * this.instance.nodes + c] > capacity) return false;
     }
@@ -127,10 +151,11 @@ export class RouteLoads extends RouteLog {
   protected carries(type: i32, r: i32): boolean {
     const details = this.details;
     const quantities: i32 = details.quantities;
-    const last: i32 = this.prev[this.endBase + r];
-    for (let q: i32 = 0; q < quantities; q++) {
-      const load: f64 = this.oneWay[q] ? this.loadSum[r * quantities + q] : this.loadTo[last * quantities + q];
-      if (load > details.capacity[type * quantities + q]) return false;
+    for (let v: i32 = this.prev[this.endBase + r]; v >= 0; v = this.reloads ? this.prev[this.tripOf[v]] : -1) {
+      for (let q: i32 = 0; q < quantities; q++) {
+        const load: f64 = this.oneWay[q] ? this.loadSum[this.tripAt(r, v) * quantities + q] : this.loadTo[v * quantities + q];
+        if (load > details.capacity[type * quantities + q]) return false;
+      }
     }
     return true;
   }

@@ -1,12 +1,12 @@
 import { CAPPED, DETAILED, Instance, NO_TIME, SOFT } from '../instance';
 import { larger, smaller } from '../numbers';
-import { DetailedRoutes } from './detailed-routes';
+import { TripRoutes } from './trip-routes';
 
 /**
  * The times of the routes. With hard windows: the earliest departure and the latest start of service per vertex, so
  * that an insertion is evaluated in O(1). With soft windows: the schedule of least lateness.
  */
-export class Schedules extends DetailedRoutes {
+export class Schedules extends TripRoutes {
   /** Stops of a candidate route, the travel time to each, and its departure. */
   private readonly walked: StaticArray<i32>;
   private readonly walkedTravel: StaticArray<f64>;

@@ -33,7 +33,7 @@ export class SingleBreakTimes {
   constructor(instance: Instance, clock: Clock) {
     const stops: i32 = clock.stop.length;
     this.clock = clock;
-    this.opens = instance.open;
+    this.opens = clock.open;
     this.closes = instance.close;
     this.service = instance.service;
     this.gaps = instance.details.gapStart.length > 0;

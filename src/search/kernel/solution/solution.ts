@@ -37,6 +37,16 @@ export class Solution extends Schedules {
     this.cost -= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r];
     this.cost -= this.instance.latePenalty * this.late[r];
     this.setType(r, -1);
+    if (this.reloads) this.releaseReloads(r);
+  }
+
+  /** Frees the reloads that are left on a route without customers. */
+  private releaseReloads(r: i32): void {
+    for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) {
+      this.touch(v);
+      this.route[v] = -1;
+      this.longestEdgeAt[v] = -Infinity;
+    }
   }
 
   /** Whether the vehicle of route `r`, or one of `type` in its place, may also serve `c` and has room for what it collects. */
@@ -88,8 +98,13 @@ export class Solution extends Schedules {
     this.longestEdge = longest;
   }
 
-  /** Removes the customers from `first` to `last` from their route into the pool; an empty route is closed. */
+  /** Removes the customers from `first` to `last` from their route into the pool; an empty route is closed. Reloads stay, where customers are. */
   removeString(first: i32, last: i32): void {
+    if (this.reloads) this.removeFromTrips(first, last);
+    else this.cutString(first, last);
+  }
+
+  private cutString(first: i32, last: i32): void {
     const p = this.prev[first];
     const q = this.next[last];
     this.cutOut(first, last);
@@ -106,6 +121,11 @@ export class Solution extends Schedules {
    * schedule update for both.
    */
   removeTwoStrings(first: i32, last: i32, resume: i32, final: i32): void {
+    if (this.reloads) {
+      this.removeFromTrips(resume, final);
+      this.removeFromTrips(first, last);
+      return;
+    }
     const p = this.prev[first];
     const q = this.next[last];
     const s = this.prev[resume];
@@ -116,6 +136,74 @@ export class Solution extends Schedules {
     const r = this.route[p];
     this.scheduleChanges(r, q, t, s, p);
     if (!this.holds(r, p, q) || !this.holds(r, s, t)) this.broken = true;
+  }
+
+  /** Removes the customers of each trip that a string touches, and then the reloads that are not between two customers. */
+  private removeFromTrips(first: i32, last: i32): void {
+    const r: i32 = this.route[first];
+    const after: i32 = this.next[last];
+    for (let v: i32 = first; v !== after && this.type[r] >= 0;) {
+      if (this.isReload(v)) {
+        v = this.next[v];
+        continue;
+      }
+      let end: i32 = v;
+      while (this.next[end] !== after && this.isCustomer(this.next[end])) end = this.next[end];
+      const following: i32 = this.next[end];
+      this.cutString(v, end);
+      v = following;
+    }
+    if (this.type[r] >= 0) this.dropReloads(r, false);
+  }
+
+  /** Drops the reloads of a route that are not between two customers, or also those that are needless. */
+  private dropReloads(r: i32, needless: boolean): void {
+    for (let v: i32 = this.next[this.startBase + r]; v < this.startBase;) {
+      const following: i32 = this.next[v];
+      if (this.isReload(v) && (!this.isCustomer(this.prev[v]) || !this.isCustomer(following) || (needless && this.isNeedless(r, v)))) this.removeReload(v);
+      v = following;
+    }
+  }
+
+  /** Drops the needless reloads of the routes changed in this iteration. */
+  settleTrips(): void {
+    if (!this.reloads) return;
+    for (let k: i32 = 0; k < this.changedRouteCount; k++) if (this.type[this.changedRoutes[k]] >= 0) this.dropReloads(this.changedRoutes[k], true);
+  }
+
+  private removeReload(v: i32): void {
+    const p: i32 = this.prev[v];
+    const q: i32 = this.next[v];
+    const r: i32 = this.route[v];
+    this.touchRoute(r);
+    this.touch(p);
+    this.touch(q);
+    this.touch(v);
+    const d = this.instance.distance(this.nodeOf[p], this.nodeOf[q]);
+    const delta: f64 = d - this.toNext[p] - this.toNext[v];
+    this.link(p, q, d);
+    this.route[v] = -1;
+    this.noteLongestEdge(p);
+    this.noteLongestEdge(v);
+    this.noteLongestEdge(q);
+    this.length[r] += delta;
+    this.cost += this.instance.unitCost[this.type[r]] * delta;
+    this.scheduleChange(r, q, p);
+  }
+
+  /** Inserts an unserved customer after vertex `p` of an open route, with a reload if it needs another trip. */
+  place(c: i32, p: i32): void {
+    if (!this.needsReload(c, p)) {
+      this.insert(c, p);
+      return;
+    }
+    const reload: i32 = this.reload;
+    const first: i32 = this.reloadFirst ? reload : c;
+    this.building = true;
+    this.insert(first, p);
+    this.building = false;
+    this.relink(first);
+    this.insert(this.reloadFirst ? c : reload, first);
   }
 
   private cutOut(first: i32, last: i32): void {
@@ -170,7 +258,7 @@ export class Solution extends Schedules {
     }
   }
 
-  /** Inserts an unserved customer after vertex `p` of an open route. */
+  /** Inserts an unserved customer, or an unused reload, after vertex `p` of an open route. */
   insert(c: i32, p: i32): void {
     const instance = this.instance;
     const r = this.route[p];
@@ -188,15 +276,21 @@ export class Solution extends Schedules {
     this.noteLongestEdge(p);
     this.noteLongestEdge(c);
     this.noteLongestEdge(q);
-    this.size[r]++;
-    this.served++;
-    this.load[r] += instance.demand[c];
-    if (instance.collects) this.collected[r] += instance.details.collected[c];
+    if (!this.isReload(c)) this.count(c, r);
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
     if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
-    if (this.omits) this.serve(c);
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
+  }
+
+  /** Counts a customer as served by a route. */
+  @inline
+  private count(c: i32, r: i32): void {
+    this.size[r]++;
+    this.served++;
+    this.load[r] += this.instance.demand[c];
+    if (this.instance.collects) this.collected[r] += this.instance.details.collected[c];
+    if (this.omits) this.serve(c);
   }
 
   /** Begins to build routes from given ones, which are settled by `endBuilding`. */

@@ -27,6 +27,10 @@ export class Timetable {
   private readonly clock: Clock;
   readonly breakTimes: BreakTimes;
   private readonly singleBreak: SingleBreakTimes;
+  private readonly service: StaticArray<f64>;
+  /** The first node of a reload, and the end of them. */
+  private readonly reloads: i32;
+  private readonly reloadsEnd: i32;
   /** Whether all windows are hard. */
   private readonly hard: boolean;
 
@@ -35,6 +39,10 @@ export class Timetable {
     this.details = instance.details;
     this.nodes = instance.nodes;
     this.clock = clock;
+    this.service = instance.service;
+    const reloads = instance.details.reloadFirst;
+    this.reloads = reloads.length > 0 ? reloads[0] : i32.MAX_VALUE;
+    this.reloadsEnd = reloads.length > 0 ? reloads[reloads.length - 1] : 0;
     this.breakTimes = new BreakTimes(instance, clock);
     this.singleBreak = new SingleBreakTimes(instance, clock);
     let hard = true;
@@ -61,7 +69,10 @@ export class Timetable {
     const setups = details.setup.length > 0;
     let distance: f64 = 0;
     let driving: f64 = 0;
+    const reloads: i32 = this.reloads;
     let release: f64 = -Infinity;
+    let first: f64 = -Infinity;
+    let trip: i32 = -1;
     let from: i32 = clock.stop[0];
     for (let k: i32 = 1; k < this.count; k++) {
       const to: i32 = clock.stop[k];
@@ -71,12 +82,28 @@ export class Timetable {
       driving += minutes;
       clock.travel[k] = minutes;
       clock.setup[k] = setups && details.place[from] !== details.place[to] ? details.setup[to] : 0;
-      if (releases) release = larger(release, details.release[to]);
+      if (releases) {
+        if (to >= reloads && to < this.reloadsEnd) {
+          if (trip < 0) first = release;
+          else this.openFor(trip, release);
+          trip = to;
+          release = -Infinity;
+        } else release = larger(release, details.release[to]);
+      }
       from = to;
+    }
+    if (trip >= 0) {
+      this.openFor(trip, release);
+      release = first;
     }
     if (distance > details.maxDistance[type] || driving > details.maxDriving[type]) return Infinity;
     clock.count = this.count;
     return details.rate[type] * distance + this.timeCost(type, release);
+  }
+
+  /** A reload is open from when loading must begin for its trip to leave at a release. */
+  private openFor(reload: i32, release: f64): void {
+    this.clock.open[reload] = release - this.service[reload];
   }
 
   private timeCost(type: i32, release: f64): f64 {

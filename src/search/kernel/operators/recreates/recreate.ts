@@ -32,7 +32,7 @@ export abstract class Recreate extends Operator {
     }
     const r: i32 = solution.route[found];
     if (this.scanner.upgrade >= 0) solution.retype(r, this.scanner.upgrade);
-    solution.insert(c, found);
+    solution.place(c, found);
     return r;
   }
 

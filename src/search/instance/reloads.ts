@@ -1,0 +1,91 @@
+import type { Problem, TimeDimension } from '../../model/problem.js';
+
+/** At least so many reloads can be in use at a time, and so many for each trip that the goods need. */
+const LEAST_RELOADS = 50;
+const RELOADS_PER_TRIP = 4;
+
+/** A depot where the vehicles of some types reload in the same time, and the nodes that stand for its visits. */
+interface Reloading {
+  readonly depot: number;
+  readonly minutes: number;
+  /** The first of its copies, and the node after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A problem whose reloads have nodes of their own, several for each depot: a node is on a route once. */
+export interface WithReloads {
+  readonly problem: Problem;
+  readonly reloadings: readonly Reloading[];
+  /** Per type: indices into `reloadings`. */
+  readonly ofType: readonly (readonly number[])[];
+}
+
+/** Adds the nodes of reloads, after all others, to a problem; the same problem if no vehicle reloads. O(nodes). */
+export function withReloads(problem: Problem): WithReloads {
+  const { vehicleTypes: types, nodeCount } = problem;
+  const places: { readonly depot: number; readonly minutes: number }[] = [];
+  const ofType = types.map(({ reload }) => Array.from(new Set(reload?.depots ?? []), (depot) => {
+    const known = places.findIndex((place) => place.depot === depot && place.minutes === reload!.minutes);
+    return known >= 0 ? known : places.push({ depot, minutes: reload!.minutes }) - 1;
+  }));
+  if (places.length === 0) return { problem, reloadings: [], ofType };
+  const copies = copiesOf(problem);
+  const reloadings = places.map((place, k) => ({ ...place, from: nodeCount + k * copies, to: nodeCount + (k + 1) * copies }));
+  return { problem: expanded(problem, reloadings), reloadings, ofType };
+}
+
+/** How many reloads of a depot can be in use at a time: more than trips can be of use. */
+function copiesOf({ customers, quantities, vehicleTypes }: Problem): number {
+  const reloading = vehicleTypes.filter(({ reload }) => reload !== null);
+  const reloads = reloading.reduce((sum, { reload, vehicles }) => sum + vehicles.length * (reload!.maxTrips - 1), 0);
+  const trips = quantities.reduce((most, { delivered, collected }, k) => {
+    const room = reloading.reduce((least, { capacity }) => Math.min(least, capacity[k]!), Infinity);
+    const goods = customers.reduce((sum, c) => sum + Math.max(delivered[c]!, collected[c]!), 0);
+    return Math.max(most, room > 0 ? goods / room : 0);
+  }, 0);
+  return Math.max(0, Math.min(customers.length, reloads, Math.max(LEAST_RELOADS, Math.ceil(RELOADS_PER_TRIP * trips))));
+}
+
+function expanded(problem: Problem, reloadings: readonly Reloading[]): Problem {
+  const { nodeCount: n, vehicleTypes, quantities, allowed, omission, time } = problem;
+  const nodeCount = reloadings.at(-1)!.to;
+  const depots = reloadings.flatMap(({ depot, from, to }) => Array.from({ length: to - from }, () => depot));
+  const padded = (values: Float64Array, rest: number) => Float64Array.from({ length: nodeCount }, (_, node) => (node < n ? values[node]! : rest));
+  return {
+    ...problem, nodeCount,
+    place: Int32Array.from({ length: nodeCount }, (_, node) => placeOf(problem, node < n ? node : depots[node - n]!)),
+    quantities: quantities.map(({ delivered, collected }) => ({ delivered: padded(delivered, 0), collected: padded(collected, 0) })),
+    allowed: allowed === null ? null : Uint8Array.from({ length: nodeCount * vehicleTypes.length }, (_, k) => allowed[k] ?? 1),
+    omission: omission === null ? null : { price: padded(omission.price, NaN), priority: padded(omission.priority, 1) },
+    time: time === null ? null : withLoading(time, reloadings, padded),
+  };
+}
+
+/** With the minutes of loading as service; a reload is open whenever its trip may leave, which the kernel derives. */
+function withLoading(time: TimeDimension, reloadings: readonly Reloading[], padded: (values: Float64Array, rest: number) => Float64Array): TimeDimension {
+  const { open, close, service, setup, lateCost, release, gaps } = time;
+  const minutes = padded(service, 0);
+  for (const reloading of reloadings) minutes.fill(reloading.minutes, reloading.from, reloading.to);
+  const none = gaps?.first.at(-1) ?? 0;
+  return {
+    open: padded(open, -Infinity), close: padded(close, Infinity), service: minutes, lateCost: padded(lateCost, 0),
+    setup: setup && padded(setup, 0), release: release && padded(release, -Infinity),
+    gaps: gaps && { ...gaps, first: Int32Array.from({ length: minutes.length + 1 }, (_, node) => gaps.first[node] ?? none) },
+  };
+}
+
+function placeOf({ place }: Problem, node: number): number {
+  return place === null ? node : place[node]!;
+}
+
+/** The arrays of the kernel: where the copies of each reloading begin, their depots, and the reloadings of each type. */
+export function reloadArrays({ problem, reloadings, ofType }: WithReloads) {
+  return {
+    reloadFirst: reloadings.length === 0 ? [] : [...reloadings.map(({ from }) => from), reloadings.at(-1)!.to],
+    reloadDepot: reloadings.map(({ depot }) => depot),
+    reloadStart: reloadings.length === 0 ? [] : ofType.map((_, type) => ofType.slice(0, type).flat().length).concat(ofType.flat().length),
+    reloadOf: ofType.flat(),
+    mostReloads: reloadings.length === 0 ? [] : problem.vehicleTypes.map(({ reload }) => (reload === null ? 0 : reload.maxTrips - 1)),
+  };
+}
