@@ -1,14 +1,13 @@
 import type { PlanToCheck, PlanVerdict, PlanViolation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import { inspect } from '../../model/checker.js';
-import type { PlannedRoute } from '../../model/problem.js';
-import { show } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, type Unreadable } from '../read-body.js';
 import { planSizes, type PlanSizes } from './parse.js';
 import { planProblem, type PlanProblem } from './problem.js';
+import { readRoutes } from './read-routes.js';
 import { planRoutes } from './routes.js';
-import { notListed, unassignedStops } from './unassigned.js';
+import { notListed, unassigned } from './unassigned.js';
 import { NO_UPLOADS, withUploads } from './uploads.js';
 import { validatePlanToCheck } from './validate-plan.js';
 import { planViolation } from './violations.js';
@@ -51,68 +50,10 @@ function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVer
     violations: [],
     plan: {
       ...planRoutes(problem, ids, read.routes, read.vehicles),
-      unassigned: unassignedStops(problem, ids, read, notListed),
+      unassigned: unassigned(problem, ids, read, notListed),
       estimated_profiles: [...ids.estimatedProfiles],
     },
   };
-}
-
-/** Routes as the model has them, with what could not be read. */
-export interface ReadRoutes {
-  readonly routes: readonly PlannedRoute[];
-  /** Of each route, as the model counts them. */
-  readonly vehicles: readonly number[];
-  readonly violations: readonly PlanViolation[];
-}
-
-/** Routes of unknown vehicles, unknown stops and repeated ones are violations, and the rest is read without them. */
-function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck): ReadRoutes {
-  const violations: PlanViolation[] = [];
-  const typeOf = new Int32Array(problem.vehicleCount);
-  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
-  const entries = new Map<string, Entry>();
-  let first = 0;
-  for (const [i, { id, count }] of ids.vehicles.entries()) {
-    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0 });
-    first += count;
-  }
-  const nodes = new Map(ids.stops.map((id, node) => [id, node]));
-  const served = new Set<number>();
-  const read: PlannedRoute[] = [];
-  const vehicles: number[] = [];
-  for (const [i, { vehicle, stops }] of routes.entries()) {
-    const entry = entries.get(vehicle);
-    if (entry === undefined) {
-      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${show(vehicle)}, which is no vehicle of the request.`, vehicle });
-      continue;
-    }
-    const customers: number[] = [];
-    for (const stop of stops) {
-      const node = nodes.get(stop);
-      if (node === undefined) violations.push({ kind: 'unknown_stop', message: `The route of ${vehicle} has ${show(stop)}, which is no stop of the request.`, vehicle, stop });
-      else if (served.has(node)) violations.push({ kind: 'duplicate_stop', message: `${stop} is served more than once, again by ${vehicle}.`, vehicle, stop });
-      else customers.push(node);
-      if (node !== undefined) served.add(node);
-    }
-    const number = entry.used++;
-    if (stops.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
-    if (customers.length === 0) continue;
-    const model = entry.first + Math.min(number, entry.modelled - 1);
-    read.push({ type: typeOf[model]!, customers });
-    vehicles.push(model);
-  }
-  for (const [vehicle, { used, count }] of entries) {
-    if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
-  }
-  return { routes: read, vehicles, violations };
-}
-
-/** A vehicle of the request: what the model counts of it, and how many there are. */
-interface Entry {
-  readonly first: number;
-  readonly modelled: number;
-  readonly count: number;
-  used: number;
 }
 
 /** A vehicle with too many routes is told once, however the model counts it. */
