@@ -278,7 +278,7 @@ export const CallbackState = {
 export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
 
 /**
- * Steps and costs of the routes; null if they are not feasible.
+ * Steps and costs of the routes, also of routes that are not feasible; null only if the cost is not finite. Left out are routes of unknown vehicles, routes without stops, unknown stops and the second visit of a stop: the violations name them. The times of a route that violates windows, breaks or limits of time are those of its earliest departure, with lateness where it comes late and without breaks that do not fit; its other members follow from these times. Members of a plan that only a solve has (`strategy`, `seed`, `solve_seconds`, `search`) are missing.
  * @export
  * @interface CheckedPlan
  */
@@ -290,7 +290,7 @@ export interface CheckedPlan {
      */
     summary: PlanSummary;
     /**
-     * The routes in the order of the request's vehicles.
+     * The routes in the order of the request's vehicles; those of one vehicle are numbered in the order in which they were sent, beyond its `count` if there are too many.
      * @type {Array<PlanRoute>}
      * @memberof CheckedPlan
      */
@@ -1663,11 +1663,11 @@ export interface PlanRequest {
      */
     vehicles: Array<Vehicle>;
     /**
-     * What is to be served, each stop by one vehicle, once. May be omitted if there are shipments.
+     * What is to be served, each stop by one vehicle, once. May be empty, as where all is carried by shipments.
      * @type {Array<Stop>}
      * @memberof PlanRequest
      */
-    stops?: Array<Stop> | null;
+    stops: Array<Stop>;
     /**
      * What is to be carried from one location to another, each shipment by one vehicle. In limits each counts as two stops.
      * @type {Array<Shipment>}
@@ -1943,7 +1943,7 @@ export interface PlanToCheck {
     routes: Array<RouteToCheck>;
 }
 /**
- * The checker's findings and, if the routes can be scheduled, their full plan.
+ * The checker's findings and what becomes of the routes.
  * @export
  * @interface PlanVerdict
  */
@@ -1978,11 +1978,16 @@ export interface PlanViolation {
      * 
      * | kind | meaning |
      * |---|---|
-     * | `unknown_vehicle`, `unknown_stop` | the request has no such vehicle or stop |
+     * | `unknown_vehicle`, `unknown_stop`, `unknown_shipment` | the request has no such vehicle, stop or shipment |
      * | `too_many_routes` | a vehicle has more routes than its `count` |
      * | `empty_route` | a route has no stop |
-     * | `duplicate_stop` | a stop is served more than once |
-     * | `missing_stop` | a `required` stop is left out |
+     * | `duplicate_stop`, `duplicate_shipment` | a stop, a pickup or a delivery is served more than once |
+     * | `shipment` | a shipment is not picked up and then delivered by one vehicle |
+     * | `last_in_first_out` | a delivery comes while a shipment that was picked up later is on board |
+     * | `ride` | a shipment is on board for too long |
+     * | `reload` | a reload is where the vehicle may not reload, or not between two other visits |
+     * | `trips` | a vehicle has too many trips |
+     * | `missing_stop` | a `required` stop or shipment is left out |
      * | `not_allowed` | the vehicle may not serve the stop, or lacks a skill |
      * | `capacity` | the vehicle carries more than it can |
      * | `deliveries_first` | a delivery comes after a collection on a route of a vehicle that delivers first |
@@ -2009,6 +2014,18 @@ export interface PlanViolation {
      * @memberof PlanViolation
      */
     vehicle?: string;
+    /**
+     * Which route of the vehicle in `plan`, from 1. Absent if the violation is of no route, or of one that is left out there. Unit: count.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    vehicle_number?: number;
+    /**
+     * Index of the step of that route. Absent if the violation is of the whole route. Unit: index.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    step?: number;
     /**
      * Id of the stop concerned.
      * @type {string}
@@ -3968,7 +3985,6 @@ export interface UnassignedReason {
      * | `shift` | the vehicle cannot serve the stop and end within its shift |
      * | `window` | the vehicle cannot begin service within a window of this or a later stop of its route |
      * | `ride` | the shipment would be on board for longer than its `max_ride_seconds` |
-     * | `last_in_first_out` | the vehicle unloads last in, first out, and its route has no place for the shipment |
      * | `duration`, `driving`, `distance` | a route with the stop exceeds this limit of the vehicle |
      * | `stops` | the vehicle may serve no more stops |
      * | `break` | the breaks of the vehicle do not fit into a route with the stop |

@@ -2018,11 +2018,11 @@ export interface PlanRequest {
      */
     vehicles: Array<Vehicle>;
     /**
-     * What is to be served, each stop by one vehicle, once. May be omitted if there are shipments.
+     * What is to be served, each stop by one vehicle, once. May be empty, as where all is carried by shipments.
      * @type {Array<Stop>}
      * @memberof PlanRequest
      */
-    stops?: Array<Stop> | null;
+    stops: Array<Stop>;
     /**
      * What is to be carried from one location to another, each shipment by one vehicle. In limits each counts as two stops.
      * @type {Array<Shipment>}
@@ -4231,7 +4231,6 @@ export interface UnassignedReason {
      * | `shift` | the vehicle cannot serve the stop and end within its shift |
      * | `window` | the vehicle cannot begin service within a window of this or a later stop of its route |
      * | `ride` | the shipment would be on board for longer than its `max_ride_seconds` |
-     * | `last_in_first_out` | the vehicle unloads last in, first out, and its route has no place for the shipment |
      * | `duration`, `driving`, `distance` | a route with the stop exceeds this limit of the vehicle |
      * | `stops` | the vehicle may serve no more stops |
      * | `break` | the breaks of the vehicle do not fit into a route with the stop |

@@ -98,20 +98,26 @@ function loadDifferences(claimed: unknown, expected: Fields, { path, words }: Pl
 }
 
 function unassignedDifferences(claimed: readonly unknown[], computed: Computed['unassigned']): PlanDifference[] {
-  const listed = new Map(claimed.map((entry, index) => [String(isObject(entry) ? entry['stop'] : entry), { entry, index }]));
-  const missing = computed.filter(({ stop }) => !listed.has(stop)).map(({ stop }) => `stop ${stop} is on no route and not in unassigned`);
-  const served = new Set(computed.map(({ stop }) => stop));
-  const surplus = [...listed].filter(([stop]) => !served.has(stop)).map(([stop, { index }]) => `stop ${stop} is not left out (unassigned[${index}])`);
+  const listed = new Map(claimed.map((entry, index) => [isObject(entry) ? nameOf(entry) : String(entry), { entry, index }]));
+  const names = new Set(computed.map((entry) => nameOf(entry)));
+  const missing = [...names].filter((name) => !listed.has(name)).map((name) => `${name} is on no route and not in unassigned`);
+  const surplus = [...listed].filter(([name]) => !names.has(name)).map(([name, { index }]) => `${name} is not left out (unassigned[${index}])`);
   const wrong = computed.flatMap((expected) => {
-    const found = listed.get(expected.stop);
+    const name = nameOf(expected);
+    const found = listed.get(name);
     if (found === undefined || !isObject(found.entry)) return [];
     const { entry, index } = found;
     return [
-      ...difference(reasonsIn(entry['reasons']), reasonsIn(expected.reasons), `stop ${expected.stop}: reasons are`, `unassigned[${index}].reasons`),
-      ...difference(reasonsIn([entry['relaxation']]), reasonsIn([expected.relaxation]), `stop ${expected.stop}: relaxation is`, `unassigned[${index}].relaxation`),
+      ...difference(reasonsIn(entry['reasons']), reasonsIn(expected.reasons), `${name}: reasons are`, `unassigned[${index}].reasons`),
+      ...difference(reasonsIn([entry['relaxation']]), reasonsIn([expected.relaxation]), `${name}: relaxation is`, `unassigned[${index}].relaxation`),
     ];
   });
   return [...missing, ...surplus, ...wrong].map((message) => ({ kind: 'wrong-unassigned', message: `${message}.` }));
+}
+
+/** "stop order-7", "shipment parcel-7". */
+function nameOf(entry: { readonly stop?: unknown; readonly shipment?: unknown }): string {
+  return 'shipment' in entry ? `shipment ${String(entry.shipment)}` : `stop ${String(entry.stop)}`;
 }
 
 function difference(claimed: string, computed: string, words: string, path: string): string[] {

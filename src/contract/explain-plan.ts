@@ -1,9 +1,10 @@
-import type { UnassignedStop } from '#generated/types.js';
+import type { Unassigned } from '#generated/types.js';
 import type { FailureExplanation } from '../model/explanation.js';
 import { list } from '../model/explanation/wording.js';
 import type { Problem } from '../model/problem.js';
 import type { PlanIds } from './plan/ids.js';
 import { unassigned } from './plan/unassigned.js';
+import { type CustomerVisit, customerVisit } from './plan/visits.js';
 
 /** Stops that are explained one by one, and reasons of each. */
 const MAX_STOPS = 3;
@@ -25,19 +26,26 @@ export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): Fa
 }
 
 /** Required stops that no vehicle serves even alone. */
-function unservable(problem: Problem, ids: PlanIds): UnassignedStop[] {
+function unservable(problem: Problem, ids: PlanIds): Unassigned[] {
   const price = problem.omission?.price;
-  const required = new Set(Array.from(problem.customers).filter((node) => price === undefined || price[node] === Infinity).map((node) => ids.stops[node]!));
-  return unassigned(problem, ids, { routes: [], vehicles: [] }).filter(({ stop, reasons }) => required.has(stop) && !reasons.some(({ code }) => NO_PROOFS.includes(code)));
+  const required = new Set(Array.from(problem.customers).filter((node) => price === undefined || price[node] === Infinity).map((node) => keyOf(customerVisit(ids, node))));
+  return unassigned(problem, ids, { routes: [], vehicles: [] }).filter((entry) => required.has(keyOf(entry)) && !entry.reasons.some(({ code }) => NO_PROOFS.includes(code)));
 }
 
-function aloneText(stops: readonly UnassignedStop[]): string {
+/** A shipment is known by its pickup. */
+function keyOf(entry: Unassigned | CustomerVisit): string {
+  return entry.type === 'stop' ? `stop ${entry.stop}` : `shipment ${entry.shipment}`;
+}
+
+function aloneText(stops: readonly Unassigned[]): string {
   const [first] = stops;
-  const names = list(stops.map(({ stop }) => stop));
+  const names = list(stops.map((entry) => (entry.type === 'stop' ? entry.stop : entry.shipment)));
+  const kinds = new Set(stops.map(({ type }) => type));
+  const what = kinds.size > 1 ? 'the stops and shipments' : `${stops.length === 1 ? '' : 'the '}${[...kinds].join('')}${stops.length === 1 ? '' : 's'}`;
   const reasons = stops.slice(0, MAX_STOPS).map(({ reasons: all }) => {
     const more = all.length - MAX_REASONS;
     return `${all.slice(0, MAX_REASONS).map(({ message }) => message).join('; ')}${more > 0 ? `; and ${more} more reasons` : ''}.`;
   });
   const relaxation = first?.relaxation ? ` It would help: ${first.relaxation.message}.` : '';
-  return `no vehicle can serve ${stops.length === 1 ? 'stop' : 'the stops'} ${names}: ${reasons.join(' ')}${relaxation}`;
+  return `no vehicle can serve ${what} ${names}: ${reasons.join(' ')}${relaxation}`;
 }

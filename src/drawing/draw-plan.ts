@@ -1,7 +1,7 @@
-import type { Plan, PlanRequest, PlanRoute, UnassignedStop } from '#generated/types.js';
+import type { Plan, PlanRequest, PlanRoute, Unassigned } from '#generated/types.js';
 import { groundScale, projected } from './map/projection.js';
 import { scaleBar } from './map/scale-bar.js';
-import { breakPlaces, depotsOf, pathOf, placesOf, type PlanPlaces, type Position } from './plan-places.js';
+import { breakPlaces, depotsOf, isService, pathOf, placesOf, type PlanPlaces, type Position } from './plan-places.js';
 import { axes, COLOURS, depotSquare, escaped, routeLine, type Sheet, sheetAround, svgText } from './sheet.js';
 
 const SCALE_BAR_PIXELS = 160;
@@ -53,7 +53,7 @@ function planSheet(request: PlanRequest): PlanSheet {
 
 function routeMarks(route: PlanRoute, index: number, { places }: PlanSheet, radius: number): string[] {
   const line = pathOf(route, places).map((point) => point.join(' '));
-  const stops = pathOf({ ...route, steps: route.steps.filter(({ type }) => type === 'stop') }, places).map((point) => point.join(' '));
+  const stops = pathOf({ ...route, steps: route.steps.filter(isService) }, places).map((point) => point.join(' '));
   return line.length === 0 ? [] : [routeLine(line, stops, COLOURS[index % COLOURS.length]!, radius)];
 }
 
@@ -74,9 +74,10 @@ function pauseSign(x: number, y: number, title: string): string {
     + `<path d="M${x - 2} ${y - 3}v6M${x + 2} ${y - 3}v6" stroke="#444" stroke-width="2"/></g>`;
 }
 
-function unassignedMark({ stop, reasons }: UnassignedStop, { places: { positions, locationOf } }: PlanSheet): string[] {
-  const point = positions.get(locationOf.get(stop) ?? '');
-  return point === undefined ? [] : [crossSign(...point, `${stop} is not served: ${reasons.map(({ message }) => message).join('; ')}`)];
+function unassignedMark(left: Unassigned, { places: { positions, locationOf } }: PlanSheet): string[] {
+  const { reasons } = left;
+  const point = positions.get(locationOf(left) ?? '');
+  return point === undefined ? [] : [crossSign(...point, `${left.type === 'stop' ? left.stop : left.shipment} is not served: ${reasons.map(({ message }) => message).join('; ')}`)];
 }
 
 function crossSign(x: number, y: number, title: string): string {

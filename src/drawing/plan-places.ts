@@ -1,4 +1,4 @@
-import type { PlanRequest, PlanRoute } from '#generated/types.js';
+import type { PlanRequest, PlanRoute, Step, Unassigned } from '#generated/types.js';
 import { breakSpots } from './map/break-spots.js';
 
 export type Position = readonly [x: number, y: number];
@@ -9,18 +9,20 @@ export interface PlanPlaces {
   readonly geographic: boolean;
   /** By id; without the locations that have no position. */
   readonly positions: ReadonlyMap<string, Position>;
-  /** Location of each stop. */
-  readonly locationOf: ReadonlyMap<string, string>;
+  /** Location of a stop that is left out, or of the pickup of a shipment. */
+  locationOf(left: Unassigned): string | null;
 }
 
 /** Returns the places of a valid request. O(locations + stops). */
-export function placesOf({ geometry, locations, stops }: Pick<PlanRequest, 'geometry' | 'locations' | 'stops'>): PlanPlaces {
+export function placesOf({ geometry, locations, stops, shipments }: Pick<PlanRequest, 'geometry' | 'locations' | 'stops' | 'shipments'>): PlanPlaces {
   const positions = new Map<string, Position>();
   for (const { id, position } of locations) if (position) positions.set(id, [position[0]!, position[1]!]);
+  const stopPlaces = new Map(stops.map(({ id, location }) => [id, location]));
+  const pickups = new Map((shipments ?? []).map(({ id, pickup }) => [id, pickup.location]));
   return {
     geographic: geometry !== 'planar',
     positions,
-    locationOf: new Map(stops.map(({ id, location }) => [id, location])),
+    locationOf: (left) => (left.type === 'stop' ? stopPlaces.get(left.stop) : pickups.get(left.shipment)) ?? null,
   };
 }
 
@@ -39,9 +41,14 @@ export function pathOf({ steps }: PlanRoute, { positions }: PlanPlaces): Positio
   });
 }
 
-/** Returns the locations where routes start or end, once each. */
+/** Checks whether a step serves a stop, or one end of a shipment. */
+export function isService(step: Step): step is Extract<Step, { type: 'stop' | 'pickup' | 'delivery' }> {
+  return step.type === 'stop' || step.type === 'pickup' || step.type === 'delivery';
+}
+
+/** Returns the locations where routes start, end or reload, once each. */
 export function depotsOf(routes: readonly PlanRoute[]): string[] {
-  return [...new Set(routes.flatMap(({ steps }) => steps.flatMap((step) => (step.type === 'start' || step.type === 'end' ? [step.location] : []))))];
+  return [...new Set(routes.flatMap(({ steps }) => steps.flatMap((step) => (step.type === 'start' || step.type === 'end' || step.type === 'reload' ? [step.location] : []))))];
 }
 
 /**

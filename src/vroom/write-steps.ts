@@ -44,6 +44,7 @@ export function stepsOf(route: PlanRoute, path: string, context: StepContext): V
       breaks.push(step);
       continue;
     }
+    if (step.type !== 'stop' && step.type !== 'end') continue;
     steps.push(...breakSteps(breaks, secondsOf(step.arrives_at), step.distance_meters, cursor, context));
     breaks = [];
     steps.push(step.type === 'stop' ? stopStep(step, `${path}.steps[${i}]`, cursor, context) : endStep(step, cursor, context));

@@ -1,4 +1,4 @@
-import type { Plan, PlanRoute, UnassignedStop } from '#generated/types.js';
+import type { Plan, PlanRoute, Unassigned } from '#generated/types.js';
 import type { VroomInput } from './input.js';
 import { type LoadArray, loadArrays } from './loads.js';
 import type { VroomOutput, VroomRoute, VroomTotals, VroomUnassigned } from './output.js';
@@ -27,6 +27,8 @@ export function writeVroom(plan: Plan, { input, amounts }: WriteOptions = {}): W
   const routes = plan.routes.map((route, i) => routeOf(route, `routes[${i}]`, { sources, loads, distances, remarks }));
   const unassigned = plan.unassigned.map((stop, i) => unassignedOf(stop, `unassigned[${i}]`, sources, remarks));
   noteLosses(plan, remarks);
+  const { shipments_served: served, shipments_unassigned: left, reloads } = plan.summary;
+  if (served + left + reloads > 0) remarks.fault('the plan has shipments or reloads, which cannot be written yet');
   if (remarks.faults.length > 0) return { faults: remarks.faults };
   if (input === undefined) remarks.note('--input', 'it is not given: descriptions are missing, priorities are 0, and the breaks of each vehicle are numbered');
   return { output: { code: 0, summary: { ...totals(routes), routes: routes.length, unassigned: unassigned.length }, unassigned, routes }, notes: remarks.notes };
@@ -70,7 +72,8 @@ function routeOf(route: PlanRoute, path: string, { sources, loads, distances, re
   });
 }
 
-function unassignedOf({ stop }: UnassignedStop, path: string, sources: Sources, remarks: Remarks): VroomUnassigned {
+function unassignedOf(left: Unassigned, path: string, sources: Sources, remarks: Remarks): VroomUnassigned {
+  const stop = left.type === 'stop' ? left.stop : left.shipment;
   const { id, description, location, location_index } = sources.job(stop, `${path}.stop`);
   remarks.note(`${path}.reasons`, 'VROOM does not say why a job is unassigned: left out');
   return present<VroomUnassigned>({ id, type: 'job', description, location, location_index });

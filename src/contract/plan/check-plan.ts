@@ -1,12 +1,13 @@
-import type { PlanToCheck, PlanVerdict, PlanViolation } from '#generated/types.js';
+import type { CheckedPlan, PlanToCheck, PlanVerdict, PlanViolation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import { inspect } from '../../model/checker.js';
+import type { Violation } from '../../model/checker/violation.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, type Unreadable } from '../read-body.js';
 import { planSizes, type PlanSizes } from './parse.js';
 import { planProblem, type PlanProblem } from './problem.js';
-import { readRoutes } from './read-routes.js';
-import { planRoutes } from './routes.js';
+import { type ReadRoutes, readRoutes } from './read-routes.js';
+import { type NamedVehicle, planRoutes } from './routes.js';
 import { notListed, unassigned } from './unassigned.js';
 import { NO_UPLOADS, withUploads } from './uploads.js';
 import { validatePlanToCheck } from './validate-plan.js';
@@ -14,6 +15,9 @@ import { planViolation } from './violations.js';
 
 /** Most violations of one kind that are listed. */
 const MAX_OF_A_KIND = 100;
+
+/** Most visits of stops in the routes that are tried for the reasons of stops left out: somebody may wait who drags a stop. */
+const MOST_VISITS = 1000;
 
 /** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
 export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } | { readonly verdict: PlanVerdict };
@@ -42,19 +46,32 @@ function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Find
 
 function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVerdict {
   const read = readRoutes({ problem, ids }, toCheck);
-  const found = inspect(problem, read.routes).violations.map((violation) => planViolation(problem, ids, violation, read));
-  const violations = withoutRepeats([...read.violations, ...found]);
-  if (violations.length > 0) return { feasible: false, violations: limited(violations), plan: null };
-  return {
-    feasible: true,
-    violations: [],
-    plan: {
-      ...planRoutes(problem, ids, read.routes, read.vehicles),
-      unassigned: unassigned(problem, ids, read, notListed),
-      estimated_profiles: [...ids.estimatedProfiles],
-    },
+  const { violations: found, cost } = inspect(problem, read.routes);
+  const broken = new Set(found.map(({ route }) => route));
+  const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {
+    ...planRoutes(problem, ids, read.routes, read),
+    unassigned: unassigned(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits: MOST_VISITS }, notListed),
+    estimated_profiles: [...ids.estimatedProfiles],
+  };
+  const stepOf = stepFinder(read, plan);
+  const violations = withoutRepeats([...read.violations, ...found.map((violation) => planViolation(problem, ids, violation, read, stepOf(violation)))]);
+  return { feasible: violations.length === 0, violations: limited(violations), plan };
+}
+
+/** Finds the step of a plan that a violation is about; null: it is about none. */
+function stepFinder({ routes, names }: ReadRoutes, plan: CheckedPlan | null): (violation: Violation) => number | null {
+  const keyOf = ({ vehicle, vehicle_number: number }: NamedVehicle): string => `${String(number)} ${vehicle}`;
+  const listed = new Map(plan?.routes.map((route) => [keyOf(route), route]));
+  return ({ route, node }) => {
+    const steps = route === undefined || node === undefined ? undefined : listed.get(keyOf(names[route]!))?.steps;
+    if (steps === undefined) return null;
+    const visits = [...steps.keys()].filter((step) => !NO_VISITS.includes(steps[step]!.type));
+    return visits[routes[route!]!.customers.indexOf(node!)] ?? null;
   };
 }
+
+/** Types of steps that routes to check do not list. */
+const NO_VISITS: readonly string[] = ['start', 'break', 'end'];
 
 /** A vehicle with too many routes is told once, however the model counts it. */
 function withoutRepeats(violations: readonly PlanViolation[]): readonly PlanViolation[] {

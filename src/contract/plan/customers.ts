@@ -8,7 +8,7 @@ export type Customer = Omit<Stop, 'id'>;
  * shipment. O(stops + shipments).
  */
 export function customersOf({ stops, shipments }: PlanRequest): readonly Customer[] {
-  return [...(stops ?? []), ...(shipments ?? []).flatMap(endsOf)];
+  return [...stops, ...(shipments ?? []).flatMap(endsOf)];
 }
 
 function endsOf({ pickup, delivery, id: _id, amounts: _amounts, max_ride_seconds: _ride, ...shared }: Shipment): Customer[] {

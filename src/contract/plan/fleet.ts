@@ -32,7 +32,7 @@ export interface FleetContext {
  * no difference between, so that skills count only where a stop asks for them.
  */
 export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: FleetContext): Fleet {
-  const most = Math.max(1, (stops?.length ?? 0) + (shipments?.length ?? 0));
+  const most = Math.max(1, stops.length + (shipments?.length ?? 0));
   const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
   const columns = servableClasses(vehicles, context.requirements);
   const groups = new Map<string, { readonly kind: Omit<VehicleType, 'vehicles'>; readonly vehicles: number[]; readonly servable: Uint8Array }>();

@@ -41,7 +41,7 @@ export function planSizes({ locations, vehicles, stops, shipments, profiles }: P
   return {
     locations: locations.length,
     vehicles: vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
-    stops: (stops?.length ?? 0) + 2 * (shipments?.length ?? 0),
+    stops: stops.length + 2 * (shipments?.length ?? 0),
     matrixCells: matrices * locations.length ** 2,
   };
 }

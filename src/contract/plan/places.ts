@@ -1,17 +1,20 @@
 import type { Problem } from '../../model/problem.js';
+import { shipmentOf } from '../../model/shipments.js';
 import type { TriedRoute } from './route-trial.js';
 
 /** A route with a stop or shipment more, and where it stands. */
 export type Place = Pick<TriedRoute, 'nodes' | 'at'>;
 
+type Carrying = Pick<Problem, 'shipments' | 'nodeCount'>;
+
 /** Returns the nodes that serve a stop, or a shipment that is known by its pickup. */
-export function triedNodes({ shipments }: Pick<Problem, 'shipments'>, node: number): readonly [number] | readonly [pickup: number, delivery: number] {
-  const shipment = shipments.find(({ pickup }) => pickup === node);
+export function triedNodes(problem: Carrying, node: number): readonly [number] | readonly [pickup: number, delivery: number] {
+  const shipment = problem.shipments[shipmentOf(problem)[node]!];
   return shipment === undefined ? [node] : [node, shipment.delivery];
 }
 
 /** Returns the route that serves nothing but a stop or shipment. */
-export function triedAlone(problem: Pick<Problem, 'shipments'>, node: number, type: number): TriedRoute {
+export function triedAlone(problem: Carrying, node: number, type: number): TriedRoute {
   const nodes = triedNodes(problem, node);
   return { type, nodes, at: [...nodes.keys()], relations: [] };
 }
@@ -61,12 +64,14 @@ function byLength([a, x]: readonly [number, number], [b, y]: readonly [number, n
 }
 
 /** Whether every delivery is that of the last shipment on board. */
-export function isStacked({ shipments }: Pick<Problem, 'shipments'>, nodes: readonly number[]): boolean {
-  const pickupOf = new Map(shipments.map(({ pickup, delivery }) => [delivery, pickup]));
-  const pickups = new Set(pickupOf.values());
+export function isStacked(problem: Carrying, nodes: readonly number[]): boolean {
+  const index = shipmentOf(problem);
   const stack: number[] = [];
   return nodes.every((node) => {
-    if (pickups.has(node)) stack.push(node);
-    return !pickupOf.has(node) || stack.pop() === pickupOf.get(node);
+    const shipment = index[node]!;
+    if (shipment < 0) return true;
+    if (problem.shipments[shipment]!.pickup !== node) return stack.pop() === shipment;
+    stack.push(shipment);
+    return true;
   });
 }

@@ -30,8 +30,8 @@ export interface PlanProblem {
  * @returns a fault when vehicles and customers are of too many kinds to say which may serve which.
  */
 export function planProblem(request: PlanRequest): PlanProblem | { readonly fault: Finding } {
-  const { locations, vehicles } = request;
-  const [stops, shipments] = [request.stops ?? [], request.shipments ?? []];
+  const { stops, locations, vehicles } = request;
+  const shipments = request.shipments ?? [];
   const customers = customersOf(request);
   const requirements = requirementsOf(customers);
   if (requirements.classes.length * vehicles.length > MAX_ALLOWED_CELLS) return { fault: tooManyKinds(customers.length, vehicles.length) };

@@ -2,13 +2,16 @@ import type { PlanToCheck, PlanViolation, Visit } from '#generated/types.js';
 import type { PlannedRoute } from '../../model/problem.js';
 import { show } from '../findings.js';
 import type { PlanProblem } from './problem.js';
-import { visitName, visitNodes, visitsOf } from './visits.js';
+import type { NamedVehicle } from './routes.js';
+import { firstUpper, visitName, visitNodes, visitsOf } from './visits.js';
 
 /** Routes as the model has them, with what could not be read. */
 export interface ReadRoutes {
   readonly routes: readonly PlannedRoute[];
   /** Of each route, as the model counts them. */
   readonly vehicles: readonly number[];
+  /** What answers call them. Routes beyond the `count` of a vehicle have numbers beyond it. */
+  readonly names: readonly NamedVehicle[];
   readonly violations: readonly PlanViolation[];
 }
 
@@ -30,6 +33,7 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
   const served = new Set<number>();
   const read: PlannedRoute[] = [];
   const vehicles: number[] = [];
+  const names: NamedVehicle[] = [];
   for (const [i, route] of routes.entries()) {
     const { vehicle } = route;
     const entry = entries.get(vehicle);
@@ -52,11 +56,12 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
     const model = entry.first + Math.min(number, entry.modelled - 1);
     read.push({ type: typeOf[model]!, customers: nodes });
     vehicles.push(model);
+    names.push({ vehicle, vehicle_number: number + 1 });
   }
   for (const [vehicle, { used, count }] of entries) {
     if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
   }
-  return { routes: read, vehicles, violations };
+  return { routes: read, vehicles, names, violations };
 }
 
 /** A vehicle of the request: what the model counts of it, and how many there are. */
@@ -79,8 +84,4 @@ function repeatedVisit(visit: Visit, vehicle: string): PlanViolation {
   const message = `${visitName(visit)} is served more than once, again by ${vehicle}.`;
   if (visit.type === 'stop') return { kind: 'duplicate_stop', message, vehicle, stop: visit.stop };
   return { kind: 'duplicate_shipment', message: firstUpper(message), vehicle, ...('shipment' in visit && { shipment: visit.shipment }) };
-}
-
-function firstUpper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -38,12 +38,18 @@ interface Minutes {
   readonly lateness: number;
 }
 
+/** The vehicle of each route. */
+interface RouteVehicles {
+  /** As the model counts them. */
+  readonly vehicles: readonly number[];
+  /** Default: as the request has them. */
+  readonly names?: readonly NamedVehicle[];
+}
+
 /**
- * Returns feasible routes as answers have them. O(stops).
- * @param vehicles of each route, as the model counts them.
+ * Returns routes as answers have them; those that are not feasible with the times of their earliest departure. O(stops).
  */
-export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes, vehicles: readonly number[]): PlanRoutes {
-  const nameOf = vehicleNames(ids);
+export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes, { vehicles, names = vehicles.map(vehicleNames(ids)) }: RouteVehicles): PlanRoutes {
   const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
   const spent: Minutes[] = [];
   const costs: RouteCost[] = [];
@@ -54,7 +60,7 @@ export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes
     const cost = routeCost(problem, route, schedule);
     spent.push(minutes);
     costs.push(cost);
-    return planRoute(problem, ids, { route, schedule, cost, minutes, name: nameOf(vehicles[index]!) });
+    return planRoute(problem, ids, { route, schedule, cost, minutes, name: names[index]! });
   });
   return { summary: summaryOf(problem, ids, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent), routes: listed };
 }
@@ -118,7 +124,7 @@ function summaryOf(problem: Problem, ids: PlanIds, routes: PlannedRoutes, cost: 
   const [stops, shipments] = [ids.stops.length, ids.shipments.length];
   const visits = routes.flatMap(({ customers }) => customers.filter((node) => node < problem.customers.length));
   const served = visits.filter((node) => node < stops).length;
-  const carried = (visits.length - served) / 2;
+  const carried = visits.filter((node) => node >= stops && (node - stops) % 2 === 0).length;
   const total = (what: keyof Minutes): number => spent.reduce((sum, minutes) => sum + minutes[what], 0);
   return {
     costs: costsOf(cost),

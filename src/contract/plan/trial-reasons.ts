@@ -138,7 +138,7 @@ function windowReason(violation: Violation, { ids, where, trial }: Context): Tri
   };
 }
 
-function rideReason(violation: Violation, { ids, where, trial }: Context): TrialReason {
+function rideReason(violation: Violation, { where, trial }: Context): TrialReason {
   const { value: ride, limit } = numbersOf(violation);
   const delivery = violation.node ?? trial.at.at(-1)!;
   const pickup = trial.problem.shipments.find((one) => one.delivery === delivery)?.pickup ?? trial.at[0]!;

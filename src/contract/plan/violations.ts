@@ -1,12 +1,10 @@
-import type { PlanViolation } from '#generated/types.js';
+import type { PlanViolation, Visit } from '#generated/types.js';
 import type { Violation } from '../../model/checker/violation.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
-import { agrees } from '../../model/tolerance.js';
 import type { ReadRoutes } from './read-routes.js';
 import type { PlanIds } from './ids.js';
-import { vehicleNames } from './routes.js';
 import { minuteText, seconds } from './steps.js';
-
+import { customerName, customerVisit, firstUpper, visitName } from './visits.js';
 
 /** What a violation is about, in the caller's terms. */
 interface Context {
@@ -14,8 +12,8 @@ interface Context {
   readonly ids: PlanIds;
   /** The vehicle of the route; undefined: of no route. */
   readonly vehicle: string | undefined;
+  /** What texts call the visit that it is about. */
   readonly stop: string | undefined;
-  readonly route: PlannedRoute | undefined;
 }
 
 type Numbers = Pick<PlanViolation, 'value' | 'limit'>;
@@ -27,21 +25,35 @@ interface Wording {
   numbers?(violation: Violation): Numbers;
 }
 
-/** Returns a violation that the checker found in the caller's terms: ids for nodes and routes, seconds and instants for minutes. */
-export function planViolation(problem: Problem, ids: PlanIds, violation: Violation, read: ReadRoutes): PlanViolation {
-  const route = violation.route === undefined ? undefined : read.routes[violation.route];
-  const vehicle = route === undefined ? undefined : vehicleNames(ids)(read.vehicles[violation.route!]!).vehicle;
-  const stop = violation.node === undefined ? undefined : ids.stops[violation.node];
+/**
+ * Returns a violation that the checker found in the caller's terms: ids for nodes and routes, seconds and instants for minutes.
+ * @param step of the route that it is about; null: none.
+ */
+export function planViolation(
+  problem: Problem, ids: PlanIds, violation: Violation, { routes, names }: Pick<ReadRoutes, 'routes' | 'names'>, step: number | null = null,
+): PlanViolation {
+  const route = violation.route === undefined ? undefined : routes[violation.route];
+  const name = violation.route === undefined ? undefined : names[violation.route];
+  const vehicle = name?.vehicle;
+  const visit = violation.node === undefined ? undefined : visitOf(problem, ids, violation.node);
+  const stop = visit === undefined ? undefined : visitName(visit);
   const wording = WORDINGS[violation.kind];
   const { value, limit } = wording?.numbers?.(violation) ?? violation;
   return {
     kind: wording?.kind ?? violation.kind.replaceAll('-', '_'),
-    message: wording?.text(violation, { problem, ids, vehicle, stop, route }) ?? violation.message,
-    ...(vehicle !== undefined && { vehicle }),
-    ...(stop !== undefined && { stop }),
+    message: wording?.text(violation, { problem, ids, vehicle, stop }) ?? violation.message,
+    ...name,
+    ...(step !== null && { step }),
+    ...(visit !== undefined && 'stop' in visit && { stop: visit.stop }),
+    ...(visit !== undefined && 'shipment' in visit && { shipment: visit.shipment }),
     ...(value !== undefined && Number.isFinite(value) && { value }),
     ...(limit !== undefined && Number.isFinite(limit) && { limit }),
   };
+}
+
+/** The visit at a node: of a customer, or a reload. */
+function visitOf({ customers, place }: Problem, ids: PlanIds, node: number): Visit {
+  return node < customers.length ? customerVisit(ids, node) : { type: 'reload', location: ids.locations[place === null ? node : place[node]!]! };
 }
 
 const inSeconds = ({ value = NaN, limit = NaN }: Violation): Numbers => ({ value: seconds(value), limit: seconds(limit) });
@@ -67,7 +79,7 @@ function relation(text: (stops: string, vehicle: string | undefined) => string):
 function relatedStops({ message, node }: Violation, ids: PlanIds): string {
   const nodes = [...message.matchAll(/\b(?:node|customer)s? (\d+)(?: and (\d+))?/gi)].flatMap(([, ...numbers]) => numbers).filter((text) => text !== undefined).map(Number);
   const named = nodes.length > 0 ? nodes : node === undefined ? [] : [node];
-  return [...new Set(named)].map((one) => ids.stops[one]!).join(' and ');
+  return [...new Set(named)].map((one) => customerName(ids, one)).join(' and ');
 }
 
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
@@ -76,13 +88,28 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
   capacity: {
     kind: 'capacity',
-    text: ({ value = NaN, limit = NaN }, context) => `${String(context.vehicle)} carries ${String(value)} ${quantityName(context, value, limit)}; its capacity is ${String(limit)}.`,
+    text: ({ quantity = 0, value, limit }, { ids, vehicle }) => `${String(vehicle)} carries ${String(value)} ${ids.quantities[quantity] ?? 'units'}; its capacity is ${String(limit)}.`,
   },
   'deliveries-first': {
     kind: 'deliveries_first',
     text: (_, { stop, vehicle }) => `${String(stop)} has a delivery and comes after a stop with a collection; ${String(vehicle)} delivers first.`,
     numbers: noNumbers,
   },
+  shipment: { kind: 'shipment', text: shipmentText, numbers: noNumbers },
+  'loading-order': {
+    kind: 'last_in_first_out',
+    text: (_, { stop, vehicle }) => `${firstUpper(String(stop))} comes while a shipment that was picked up later is on board; ${String(vehicle)} unloads last in, first out.`,
+    numbers: noNumbers,
+  },
+  ride: {
+    kind: 'ride',
+    text: ({ value = NaN, limit = NaN }, { stop, vehicle }) =>
+      `${firstUpper(String(stop).replace(/^the \w+ of /, ''))} is on board of ${String(vehicle)} for ${String(seconds(value))} s at least; its max_ride_seconds is ${String(seconds(limit))}.`,
+    numbers: inSeconds,
+  },
+  reload: { kind: 'reload', text: (_, { stop, vehicle }) => `The route of ${String(vehicle)} has ${String(stop)} that does not stand between two other visits.`, numbers: noNumbers },
+  'depot-inside-route': { kind: 'reload', text: (_, { stop, vehicle }) => `The route of ${String(vehicle)} has ${String(stop)}, where it may not reload.`, numbers: noNumbers },
+  'max-trips': { kind: 'trips', text: ({ value, limit }, { vehicle }) => `The route of ${String(vehicle)} has ${String(value)} trips; its limit is ${String(limit)}.` },
   'time-window': {
     kind: 'window',
     text: ({ value = NaN, limit = NaN }, { ids, stop, vehicle }) =>
@@ -112,21 +139,10 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   cost: { kind: 'not_finite_cost', text: () => 'The numbers are so large that the cost is not finite.', numbers: noNumbers },
 };
 
-/** The quantity of which the route carries this much. */
-function quantityName({ problem, ids, route }: Context, value: number, limit: number): string {
-  if (route === undefined) return 'units';
-  const { capacity } = problem.vehicleTypes[route.type]!;
-  const index = ids.quantities.findIndex((_, k) => capacity[k] === limit && agrees(peakLoad(problem, route, k), value));
-  return ids.quantities[index] ?? 'units';
-}
-
-function peakLoad({ quantities }: Problem, { customers }: PlannedRoute, k: number): number {
-  const { delivered, collected } = quantities[k]!;
-  let load = customers.reduce((sum, node) => sum + delivered[node]!, 0);
-  let peak = load;
-  for (const node of customers) {
-    load += collected[node]! - delivered[node]!;
-    peak = Math.max(peak, load);
-  }
-  return peak;
+/** What is wrong with a shipment of which only a part is served, or not as it must be. */
+function shipmentText({ node = 0, message }: Violation, { ids, vehicle }: Context): string {
+  const { type, shipment } = customerVisit(ids, node) as { readonly type: string; readonly shipment: string };
+  if (message.includes(' before ')) return `${String(vehicle)} delivers ${shipment} before it picks it up.`;
+  if (message.startsWith('Routes ')) return `${shipment} is picked up and delivered by two routes; one vehicle must do both.`;
+  return type === 'pickup' ? `${String(vehicle)} picks up ${shipment}, and no route delivers it.` : `${String(vehicle)} delivers ${shipment}, and no route picks it up.`;
 }

@@ -28,6 +28,11 @@ export function customerName(ids: CustomerIds, node: number): string {
   return visitName(customerVisit(ids, node));
 }
 
+/** Returns a text that may begin a sentence. */
+export function firstUpper(text: string): string {
+  return text.startsWith('the ') ? `T${text.slice(1)}` : text;
+}
+
 /** Returns what a route visits, whichever of its two forms it was written in. */
 export function visitsOf({ stops, visits }: Pick<RouteToCheck, 'stops' | 'visits'>): readonly Visit[] {
   return visits ?? (stops ?? []).map((stop) => ({ type: 'stop', stop }));

@@ -1,11 +1,11 @@
 import type { GeoJsonFile } from '#generated/account/types.js';
-import type { Plan, PlanRequest, PlanRoute, UnassignedStop } from '#generated/types.js';
-import { breakPlaces, depotsOf, pathOf, placesOf, type PlanPlaces, type Position } from '../plan-places.js';
+import type { Plan, PlanRequest, PlanRoute, Unassigned } from '#generated/types.js';
+import { breakPlaces, depotsOf, isService, pathOf, placesOf, type PlanPlaces, type Position } from '../plan-places.js';
 import { collection, type Feature, geographicLine, lineFeature, pointFeature } from './geojson.js';
 
 /**
  * Returns a plan as GeoJSON (RFC 7946): a line for each route, then points: starts and ends, stops with their times, breaks
- * and unassigned stops; `type` tells them. What has no position has no geometry. Null if no location has a position.
+ * pickups and deliveries likewise, and what is unassigned; `type` tells them. What has no position has no geometry. Null if no location has a position.
  * O(steps).
  */
 export function planGeojson(request: PlanRequest, plan: Plan): GeoJsonFile | null {
@@ -21,7 +21,7 @@ export function planGeojson(request: PlanRequest, plan: Plan): GeoJsonFile | nul
 
 function routeLine(route: PlanRoute, places: PlanPlaces): Feature {
   const { vehicle, vehicle_number, costs, distance_meters, duration_seconds, departs_at, ends_at, steps } = route;
-  const stops = steps.filter(({ type }) => type === 'stop').length;
+  const stops = steps.filter(isService).length;
   return (places.geographic ? geographicLine : lineFeature)(pathOf(route, places), {
     type: 'route', vehicle, vehicle_number, stops, cost: costs.total, distance_meters, duration_seconds, departs_at, ends_at,
   });
@@ -30,18 +30,19 @@ function routeLine(route: PlanRoute, places: PlanPlaces): Feature {
 function routePoints(route: PlanRoute, places: PlanPlaces): Feature[] {
   const { vehicle, vehicle_number } = route;
   const stops = route.steps.flatMap((step, sequence) => {
-    if (step.type !== 'stop') return [];
-    const { stop, location, arrives_at, begins_at, ends_at, waiting_seconds, lateness_seconds, loads } = step;
+    if (!isService(step)) return [];
+    const { location, arrives_at, begins_at, ends_at, waiting_seconds, lateness_seconds, loads } = step;
     return [pointFeature(places.positions.get(location) ?? null, {
-      type: 'stop', stop, location, vehicle, vehicle_number, sequence, arrives_at, begins_at, ends_at, waiting_seconds, lateness_seconds, loads,
+      ...(step.type === 'stop' ? { type: step.type, stop: step.stop } : { type: step.type, shipment: step.shipment }), location, vehicle, vehicle_number, sequence, arrives_at, begins_at, ends_at, waiting_seconds, lateness_seconds, loads,
     })];
   });
   const breaks = breakPlaces(route, places).map(({ position, ...times }) => pointFeature(position, { type: 'break', vehicle, vehicle_number, ...times }));
   return [...stops, ...breaks];
 }
 
-function unassignedPoint({ stop, reasons, relaxation }: UnassignedStop, { positions, locationOf }: PlanPlaces): Feature {
-  const location = locationOf.get(stop) ?? null;
+function unassignedPoint(left: Unassigned, { positions, locationOf }: PlanPlaces): Feature {
+  const { reasons, relaxation } = left;
+  const location = locationOf(left);
   const position: Position | null = (location === null ? null : positions.get(location)) ?? null;
-  return pointFeature(position, { type: 'unassigned', stop, location, reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null });
+  return pointFeature(position, { type: 'unassigned', ...(left.type === 'stop' ? { stop: left.stop } : { shipment: left.shipment }), location, reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null });
 }

@@ -1,7 +1,7 @@
 import type { Plan, PlanCosts, PlanRoute, Step } from '#generated/types.js';
 
-export const NO_COSTS: PlanCosts = { total: 0, fixed: 0, distance: 0, time: 0, overtime: 0, lateness: 0, omission: 0, balance: 0 };
-export const NO_TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, lateness_seconds: 0 };
+export const NO_COSTS: PlanCosts = { total: 0, fixed: 0, distance: 0, time: 0, overtime: 0, lateness: 0, omission: 0, balance: 0, changes: 0 };
+export const NO_TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, reload_seconds: 0, lateness_seconds: 0 };
 
 /** The instant of a second since 1970. */
 export function at(seconds: number): string {
@@ -30,8 +30,8 @@ export const VAN: PlanRoute = {
 
 /** The route of the van, which leaves 103 out. */
 export const PLAN: Plan = {
-  summary: { ...NO_TIMES, costs: NO_COSTS, vehicles_used: 1, stops_served: 2, stops_unassigned: 1, distance_meters: 20_500 },
+  summary: { ...NO_TIMES, costs: NO_COSTS, vehicles_used: 1, stops_served: 2, stops_unassigned: 1, shipments_served: 0, shipments_unassigned: 0, reloads: 0, distance_meters: 20_500 },
   routes: [VAN],
-  unassigned: [{ stop: '103', reasons: [{ code: 'no_room', vehicle: null, message: 'no plan was found that serves 103 too' }] }],
+  unassigned: [{ type: 'stop', stop: '103', reasons: [{ code: 'no_room', vehicle: null, message: 'no plan was found that serves 103 too' }] }],
   estimated_profiles: [], strategy: 'alns', seed: 1, solve_seconds: 1,
 };

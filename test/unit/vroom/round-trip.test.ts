@@ -13,8 +13,8 @@ import { writeVroom } from '../../../src/vroom/write-vroom.js';
 import { type Json, schemaValidator } from '../../helpers/contract-document.js';
 import { dice } from '../../helpers/random-problem.js';
 
-const COSTS: PlanCosts = { total: 17.25, fixed: 0, distance: 0, time: 17.25, overtime: 0, lateness: 0, omission: 0, balance: 0 };
-const ZERO = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, lateness_seconds: 0 };
+const COSTS: PlanCosts = { total: 17.25, fixed: 0, distance: 0, time: 17.25, overtime: 0, lateness: 0, omission: 0, balance: 0, changes: 0 };
+const ZERO = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, reload_seconds: 0, lateness_seconds: 0 };
 
 type Integer = (below: number) => number;
 
@@ -79,9 +79,9 @@ function planFor(request: PlanRequest): Plan {
   const routes = request.vehicles.map((_, v) => served.filter((__, i) => i % request.vehicles.length === v))
     .flatMap((stops, v) => (stops.length === 0 ? [] : [drive(request, v, stops)]));
   return {
-    summary: { ...ZERO, costs: COSTS, vehicles_used: routes.length, stops_served: served.length, stops_unassigned: left.length, distance_meters: routes.reduce((sum, route) => sum + route.distance_meters, 0) },
+    summary: { ...ZERO, costs: COSTS, vehicles_used: routes.length, stops_served: served.length, stops_unassigned: left.length, shipments_served: 0, shipments_unassigned: 0, reloads: 0, distance_meters: routes.reduce((sum, route) => sum + route.distance_meters, 0) },
     routes,
-    unassigned: left.map(({ id }) => ({ stop: id, reasons: [{ code: 'no_room', vehicle: null, message: 'no room' }] })),
+    unassigned: left.map(({ id }) => ({ type: 'stop', stop: id, reasons: [{ code: 'no_room', vehicle: null, message: 'no room' }] })),
     estimated_profiles: [], strategy: 'alns', seed: 0, solve_seconds: 0,
   };
 }

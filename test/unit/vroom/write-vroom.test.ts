@@ -150,7 +150,7 @@ describe('writeVroom', () => {
 
   it('refuses ids that VROOM cannot have, and those that the input does not have', () => {
     expect(faults({ ...PLAN, routes: [{ ...VAN, vehicle: 'van-1' }] })).to.have.length(1).and.have.nested.property('[0]').that.contains('routes[0].vehicle is "van-1", and ids of VROOM are integers');
-    expect(faults({ ...PLAN, unassigned: [{ ...PLAN.unassigned[0]!, stop: '104' }] }, { input: BAKERY })).to.deep.equal([
+    expect(faults({ ...PLAN, unassigned: [{ type: 'stop', stop: '104', reasons: PLAN.unassigned[0]!.reasons }] }, { input: BAKERY })).to.deep.equal([
       'unassigned[0].stop is "104", which is no job of the input: give the input that the request was made from',
     ]);
     expect(faults({ ...PLAN, routes: [{ ...VAN, vehicle_number: 2 }] })[0]).to.contain('routes[0].vehicle_number is 2');

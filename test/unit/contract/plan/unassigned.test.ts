@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { assignVehicles } from '../../../../src/model/assign.js';
 import type { PlannedRoutes } from '../../../../src/model/problem.js';
-import type { UnassignedReason, UnassignedStop } from '#generated/types.js';
-import { unassignedStops } from '../../../../src/contract/plan/unassigned.js';
+import type { Unassigned, UnassignedReason } from '#generated/types.js';
+import { unassigned } from '../../../../src/contract/plan/unassigned.js';
 import type { Json } from '../../../helpers/contract-document.js';
 import { planBody, planProblemOf, SMALL_PLAN, withStop, withVehicle } from '../../../helpers/plan-request.js';
 
@@ -11,20 +11,20 @@ const START = { plan_start: '2026-11-02T08:00:00Z' };
 const at = (clock: string): string => `2026-11-02T${clock}Z`;
 
 /** What is said of the first stop when no route has any. */
-function firstOf(body: Json): UnassignedStop {
+function firstOf(body: Json): Unassigned {
   return besides(body, []);
 }
 
 /** What is said of the first stop that a plan leaves out. */
-function besides(body: Json, routes: PlannedRoutes): UnassignedStop {
+function besides(body: Json, routes: PlannedRoutes): Unassigned {
   const { problem, ids } = planProblemOf(body);
-  return unassignedStops(problem, ids, { routes, vehicles: assignVehicles(problem, routes) })[0]!;
+  return unassigned(problem, ids, { routes, vehicles: assignVehicles(problem, routes) })[0]!;
 }
 
 /** The second stop on the way of the only vehicle. */
 const TWO_PLANNED: PlannedRoutes = [{ type: 0, customers: [1] }];
 
-const codes = ({ reasons }: UnassignedStop) => reasons.map(({ code, vehicle }) => [code, vehicle]);
+const codes = ({ reasons }: Unassigned) => reasons.map(({ code, vehicle }) => [code, vehicle]);
 
 /** [what, body, reason, relaxation]: of a stop that the only vehicle cannot serve. */
 const CASES: readonly (readonly [string, Json, Partial<UnassignedReason>, string | null])[] = [
@@ -41,7 +41,7 @@ const CASES: readonly (readonly [string, Json, Partial<UnassignedReason>, string
   ['breaks', planBody({ stops: [{ ...ONE, service_seconds: 3000 }], vehicles: [{ ...VAN, breaks: [{ type: 'interval', longest_seconds: 2000, break_seconds: 60 }] }] }), { code: 'break' }, null],
 ];
 
-describe('unassignedStops', () => {
+describe('unassigned', () => {
   for (const [what, body, reason, relaxation] of CASES) {
     it(`names ${what} that keeps the only vehicle from a stop`, () => {
       const stop = firstOf(body);
@@ -115,7 +115,7 @@ describe('unassignedStops', () => {
     let reads = 0;
     const counted = problem.relations.map(({ kind, nodes }) => ({ kind, get nodes() { reads++; return nodes; } }));
     const routes = [{ type: 0, customers: stops.slice(1).map((_, i) => i + 1) }];
-    const [stop] = unassignedStops({ ...problem, relations: counted }, ids, { routes, vehicles: [0] });
+    const [stop] = unassigned({ ...problem, relations: counted }, ids, { routes, vehicles: [0] });
     expect(codes(stop!)).to.deep.equal([['stops', 'van']]);
     expect(reads).to.equal(relations.length);
   });
@@ -126,7 +126,7 @@ describe('unassignedStops', () => {
     const { problem, ids } = planProblemOf(planBody({ vehicles: vehicles.map((vehicle, i) => ({ ...vehicle, capacities: { kg: 5 + i } })), stops }));
     const [full, short] = ['full', 'short'].map((id) => problem.vehicleTypes.findIndex(({ vehicles: [number] }) => ids.vehicles[number!]!.id === id));
     const routes = [{ type: full!, customers: [1] }, { type: short!, customers: [2] }];
-    const [one] = unassignedStops(problem, ids, { routes, vehicles: assignVehicles(problem, routes) });
+    const [one] = unassigned(problem, ids, { routes, vehicles: assignVehicles(problem, routes) });
     expect(codes(one!)).to.deep.equal([['capacity', 'full'], ['distance', 'short']]);
     expect(one!.relaxation).to.deep.include({ code: 'distance', vehicle: 'short' });
   });
