@@ -278,7 +278,7 @@ export const CallbackState = {
 export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
 
 /**
- * Steps and costs of the routes; null if they are not feasible.
+ * Steps and costs of the routes, also of routes that are not feasible; null only if the cost is not finite. Left out are routes of unknown vehicles, routes without stops, unknown stops and the second visit of a stop: the violations name them. The times of a route that violates windows, breaks or limits of time are those of its earliest departure, with lateness where it comes late and without breaks that do not fit; its other members follow from these times. Members of a plan that only a solve has (`strategy`, `seed`, `solve_seconds`, `search`) are missing.
  * @export
  * @interface CheckedPlan
  */
@@ -290,7 +290,7 @@ export interface CheckedPlan {
      */
     summary: PlanSummary;
     /**
-     * The routes in the order of the request's vehicles.
+     * The routes in the order of the request's vehicles; those of one vehicle are numbered in the order in which they were sent, beyond its `count` if there are too many.
      * @type {Array<PlanRoute>}
      * @memberof CheckedPlan
      */
@@ -1683,7 +1683,7 @@ export interface PlanToCheck {
     routes: Array<RouteToCheck>;
 }
 /**
- * The checker's findings and, if the routes can be scheduled, their full plan.
+ * The checker's findings and what becomes of the routes.
  * @export
  * @interface PlanVerdict
  */
@@ -1749,6 +1749,18 @@ export interface PlanViolation {
      * @memberof PlanViolation
      */
     vehicle?: string;
+    /**
+     * Which route of the vehicle in `plan`, from 1. Absent if the violation is of no route, or of one that is left out there. Unit: count.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    vehicle_number?: number;
+    /**
+     * Index of the step of that route. Absent if the violation is of the whole route. Unit: index.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    step?: number;
     /**
      * Id of the stop concerned.
      * @type {string}

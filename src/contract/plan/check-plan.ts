@@ -1,13 +1,14 @@
-import type { PlanToCheck, PlanVerdict, PlanViolation } from '#generated/types.js';
+import type { CheckedPlan, PlanToCheck, PlanVerdict, PlanViolation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import { inspect } from '../../model/checker.js';
+import type { Violation } from '../../model/checker/violation.js';
 import type { PlannedRoute } from '../../model/problem.js';
 import { show } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, type Unreadable } from '../read-body.js';
 import { planSizes, type PlanSizes } from './parse.js';
 import { planProblem, type PlanProblem } from './problem.js';
-import { planRoutes } from './routes.js';
+import { type NamedVehicle, planRoutes } from './routes.js';
 import { notListed, unassignedStops } from './unassigned.js';
 import { NO_UPLOADS, withUploads } from './uploads.js';
 import { validatePlanToCheck } from './validate-plan.js';
@@ -15,6 +16,9 @@ import { planViolation } from './violations.js';
 
 /** Most violations of one kind that are listed. */
 const MAX_OF_A_KIND = 100;
+
+/** Most visits of stops in the routes that are tried for the reasons of stops left out: somebody may wait who drags a stop. */
+const MOST_VISITS = 1000;
 
 /** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
 export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } | { readonly verdict: PlanVerdict };
@@ -43,25 +47,40 @@ function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Find
 
 function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVerdict {
   const read = readRoutes({ problem, ids }, toCheck);
-  const found = inspect(problem, read.routes).violations.map((violation) => planViolation(problem, ids, violation, read));
-  const violations = withoutRepeats([...read.violations, ...found]);
-  if (violations.length > 0) return { feasible: false, violations: limited(violations), plan: null };
-  return {
-    feasible: true,
-    violations: [],
-    plan: {
-      ...planRoutes(problem, ids, read.routes, read.vehicles),
-      unassigned: unassignedStops(problem, ids, read, notListed),
-      estimated_profiles: [...ids.estimatedProfiles],
-    },
+  const { violations: found, cost } = inspect(problem, read.routes);
+  const broken = new Set(found.map(({ route }) => route));
+  const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {
+    ...planRoutes(problem, ids, read.routes, read),
+    unassigned: unassignedStops(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits: MOST_VISITS }, notListed),
+    estimated_profiles: [...ids.estimatedProfiles],
+  };
+  const stepOf = stepFinder(read, plan);
+  const violations = withoutRepeats([...read.violations, ...found.map((violation) => planViolation(problem, ids, violation, read, stepOf(violation)))]);
+  return { feasible: violations.length === 0, violations: limited(violations), plan };
+}
+
+/** Finds the step of a plan that a violation is about; null: it is about none. */
+function stepFinder({ routes, names }: ReadRoutes, plan: CheckedPlan | null): (violation: Violation) => number | null {
+  const keyOf = ({ vehicle, vehicle_number: number }: NamedVehicle): string => `${String(number)} ${vehicle}`;
+  const listed = new Map(plan?.routes.map((route) => [keyOf(route), route]));
+  return ({ route, node }) => {
+    const steps = route === undefined || node === undefined ? undefined : listed.get(keyOf(names[route]!))?.steps;
+    if (steps === undefined) return null;
+    const visits = [...steps.keys()].filter((step) => !NO_VISITS.includes(steps[step]!.type));
+    return visits[routes[route!]!.customers.indexOf(node!)] ?? null;
   };
 }
+
+/** Types of steps that routes to check do not list. */
+const NO_VISITS: readonly string[] = ['start', 'break', 'end'];
 
 /** Routes as the model has them, with what could not be read. */
 export interface ReadRoutes {
   readonly routes: readonly PlannedRoute[];
   /** Of each route, as the model counts them. */
   readonly vehicles: readonly number[];
+  /** What answers call them. Routes beyond the `count` of a vehicle have numbers beyond it. */
+  readonly names: readonly NamedVehicle[];
   readonly violations: readonly PlanViolation[];
 }
 
@@ -80,6 +99,7 @@ function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { re
   const served = new Set<number>();
   const read: PlannedRoute[] = [];
   const vehicles: number[] = [];
+  const names: NamedVehicle[] = [];
   for (const [i, { vehicle, stops }] of routes.entries()) {
     const entry = entries.get(vehicle);
     if (entry === undefined) {
@@ -100,11 +120,12 @@ function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { re
     const model = entry.first + Math.min(number, entry.modelled - 1);
     read.push({ type: typeOf[model]!, customers });
     vehicles.push(model);
+    names.push({ vehicle, vehicle_number: number + 1 });
   }
   for (const [vehicle, { used, count }] of entries) {
     if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
   }
-  return { routes: read, vehicles, violations };
+  return { routes: read, vehicles, names, violations };
 }
 
 /** A vehicle of the request: what the model counts of it, and how many there are. */

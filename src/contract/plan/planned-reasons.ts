@@ -7,7 +7,7 @@ import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, typ
 
 /** Places in a route, those of the shortest detours, at which a stop is tried. */
 const PLACES = 4;
-/** Visits of stops in the routes tried for one answer; those of a vehicle with breaks count for more. */
+/** Most visits of stops in the routes tried for one answer; those of a vehicle with breaks count for more. */
 const MAX_VISITS = 50_000;
 const VISITS_WITH_BREAKS = 10;
 
@@ -26,9 +26,12 @@ export class PlannedTrials {
   readonly #relationsOf = new Map<number, Relation[]>();
   /** Per route, once it is needed. */
   readonly #costs: number[] = [];
+  readonly #mostVisits: number;
   #visits = 0;
 
-  constructor(problem: Problem, ids: PlanIds, routes: PlannedRoutes) {
+  /** @param mostVisits of stops in the routes tried; those of a vehicle with breaks count for more. */
+  constructor(problem: Problem, ids: PlanIds, routes: PlannedRoutes, mostVisits: number = MAX_VISITS) {
+    this.#mostVisits = mostVisits;
     this.#problem = problem;
     this.#ids = ids;
     this.#routes = routes;
@@ -53,7 +56,7 @@ export class PlannedTrials {
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
     const { breaks } = this.#problem.vehicleTypes[route.type]!;
     this.#visits += PLACES * (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
-    if (this.#visits > MAX_VISITS) return null;
+    if (this.#visits > this.#mostVisits) return null;
     const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
     const relations = this.#relationsOf.get(node) ?? [];
     const found = this.#nearestPlaces(node, route).map((at) => this.#tried(node, { type: route.type, nodes: route.customers.toSpliced(at, 0, node), at, relations }, without, vehicle));

@@ -28,7 +28,7 @@ export interface PlanResultMeta {
 export function planResult(problem: Problem, ids: PlanIds, routes: PlannedRoutes, meta: PlanResultMeta): Plan {
   const vehicles = assignVehicles(problem, routes);
   return {
-    ...planRoutes(problem, ids, routes, vehicles),
+    ...planRoutes(problem, ids, routes, { vehicles }),
     unassigned: unassignedStops(problem, ids, { routes, vehicles }),
     estimated_profiles: [...ids.estimatedProfiles],
     strategy: meta.strategy,

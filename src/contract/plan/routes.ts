@@ -37,12 +37,18 @@ interface Minutes {
   readonly lateness: number;
 }
 
+/** The vehicle of each route. */
+interface RouteVehicles {
+  /** As the model counts them. */
+  readonly vehicles: readonly number[];
+  /** Default: as the request has them. */
+  readonly names?: readonly NamedVehicle[];
+}
+
 /**
- * Returns feasible routes as answers have them. O(stops).
- * @param vehicles of each route, as the model counts them.
+ * Returns routes as answers have them; those that are not feasible with the times of their earliest departure. O(stops).
  */
-export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes, vehicles: readonly number[]): PlanRoutes {
-  const nameOf = vehicleNames(ids);
+export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes, { vehicles, names = vehicles.map(vehicleNames(ids)) }: RouteVehicles): PlanRoutes {
   const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
   const spent: Minutes[] = [];
   const costs: RouteCost[] = [];
@@ -53,7 +59,7 @@ export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes
     const cost = routeCost(problem, route, schedule);
     spent.push(minutes);
     costs.push(cost);
-    return planRoute(problem, ids, { route, schedule, cost, minutes, name: nameOf(vehicles[index]!) });
+    return planRoute(problem, ids, { route, schedule, cost, minutes, name: names[index]! });
   });
   return { summary: summaryOf(problem, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent), routes: listed };
 }

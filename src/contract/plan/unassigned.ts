@@ -17,6 +17,10 @@ type Otherwise = (problem: Problem, ids: PlanIds, node: number) => UnassignedRea
 interface PlannedFleet {
   readonly routes: PlannedRoutes;
   readonly vehicles: readonly number[];
+  /** Whether a route is not feasible, so that trying a stop in it says nothing; default: none is. */
+  readonly isBroken?: (route: number) => boolean;
+  /** Most visits of stops in the routes that are tried for the reasons; default 50,000. */
+  readonly mostVisits?: number;
 }
 
 /** A vehicle entry of the request: its type, and the routes that the plan has for it. */
@@ -35,7 +39,7 @@ interface Entry {
 export function unassignedStops(problem: Problem, ids: PlanIds, unordered: PlannedFleet, otherwise: Otherwise = notPlanned): UnassignedStop[] {
   const plan = byVehicle(unordered);
   const entries = entriesOf(problem, ids, plan);
-  const trials = new PlannedTrials(problem, ids, plan.routes);
+  const trials = new PlannedTrials(problem, ids, plan.routes, unordered.mostVisits);
   const served = new Uint8Array(problem.nodeCount);
   for (const { customers } of plan.routes) for (const node of customers) served[node] = 1;
   let looks = 0;
@@ -44,7 +48,7 @@ export function unassignedStops(problem: Problem, ids: PlanIds, unordered: Plann
     looks += entries.length;
     if (looks > MAX_LOOKS) return { stop, reasons: [otherwise(problem, ids, node)] };
     const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids.stops, { type, nodes: [node], at: 0, relations: [] }), ids));
-    const found = entries.flatMap((entry) => reasonsOf(trials, { node, entry, alone: alone[entry.type]! }));
+    const found = entries.flatMap((entry) => reasonsOf(trials, plan, { node, entry, alone: alone[entry.type]! }));
     const reasons = found.flatMap(({ vehicle, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: reason.text(vehicle) })));
     if (new Set(found.map(({ vehicle }) => vehicle)).size < entries.length) reasons.push(otherwise(problem, ids, node));
     const relaxation = smallest(found);
@@ -53,9 +57,9 @@ export function unassignedStops(problem: Problem, ids: PlanIds, unordered: Plann
 }
 
 /** The plan with its routes as answers list them, so that a check of an answer finds the same reasons. */
-function byVehicle({ routes, vehicles }: PlannedFleet): PlannedFleet {
+function byVehicle({ routes, vehicles, isBroken = () => false }: PlannedFleet): Required<Omit<PlannedFleet, 'mostVisits'>> {
   const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
-  return { routes: order.map((index) => routes[index]!), vehicles: order.map((index) => vehicles[index]!) };
+  return { routes: order.map((index) => routes[index]!), vehicles: order.map((index) => vehicles[index]!), isBroken: (route) => isBroken(order[route]!) };
 }
 
 interface Look {
@@ -70,9 +74,9 @@ interface ReasonsOfVehicle extends PlannedReasons {
 }
 
 /** What keeps the vehicles of an entry from a stop: one of them, of the easiest change; none: nothing is known. */
-function reasonsOf(trials: PlannedTrials, { node, entry: { id: vehicle, type, count, routes }, alone }: Look): ReasonsOfVehicle[] {
+function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFleet, 'isBroken'>>, { node, entry: { id: vehicle, type, count, routes }, alone }: Look): ReasonsOfVehicle[] {
   if (alone.reasons.length > 0) return [{ vehicle, reasons: alone.reasons, relaxation: relaxationOf(alone, vehicle) }];
-  const found = routes.map((route) => trials.ofRoute(node, route, vehicle));
+  const found = routes.map((route) => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle)));
   if (routes.length < count) found.push(trials.ofIdle(node, type, vehicle));
   const known = found.filter((reasons) => reasons !== null);
   if (known.length < found.length || known.length === 0) return [];

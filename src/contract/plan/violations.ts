@@ -4,9 +4,7 @@ import type { PlannedRoute, Problem } from '../../model/problem.js';
 import { agrees } from '../../model/tolerance.js';
 import type { ReadRoutes } from './check-plan.js';
 import type { PlanIds } from './ids.js';
-import { vehicleNames } from './routes.js';
 import { minuteText, seconds } from './steps.js';
-
 
 /** What a violation is about, in the caller's terms. */
 interface Context {
@@ -27,17 +25,24 @@ interface Wording {
   numbers?(violation: Violation): Numbers;
 }
 
-/** Returns a violation that the checker found in the caller's terms: ids for nodes and routes, seconds and instants for minutes. */
-export function planViolation(problem: Problem, ids: PlanIds, violation: Violation, read: ReadRoutes): PlanViolation {
-  const route = violation.route === undefined ? undefined : read.routes[violation.route];
-  const vehicle = route === undefined ? undefined : vehicleNames(ids)(read.vehicles[violation.route!]!).vehicle;
+/**
+ * Returns a violation that the checker found in the caller's terms: ids for nodes and routes, seconds and instants for minutes.
+ * @param step of the route that it is about; null: none.
+ */
+export function planViolation(
+  problem: Problem, ids: PlanIds, violation: Violation, { routes, names }: Pick<ReadRoutes, 'routes' | 'names'>, step: number | null = null,
+): PlanViolation {
+  const route = violation.route === undefined ? undefined : routes[violation.route];
+  const name = violation.route === undefined ? undefined : names[violation.route];
+  const vehicle = name?.vehicle;
   const stop = violation.node === undefined ? undefined : ids.stops[violation.node];
   const wording = WORDINGS[violation.kind];
   const { value, limit } = wording?.numbers?.(violation) ?? violation;
   return {
     kind: wording?.kind ?? violation.kind.replaceAll('-', '_'),
     message: wording?.text(violation, { problem, ids, vehicle, stop, route }) ?? violation.message,
-    ...(vehicle !== undefined && { vehicle }),
+    ...name,
+    ...(step !== null && { step }),
     ...(stop !== undefined && { stop }),
     ...(value !== undefined && Number.isFinite(value) && { value }),
     ...(limit !== undefined && Number.isFinite(limit) && { limit }),
