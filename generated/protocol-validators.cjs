@@ -1,9 +1,10 @@
 /* Made from strategies/protocol/messages.schema.json by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateProblem = validate11;
-const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
+const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
 const schema41 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
-const schema42 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema42 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out."}},"additionalProperties":false}};
+const schema43 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema13 = {"type":"object","required":["distances","durations"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances."}},"additionalProperties":false};
 const schema14 = {"oneOf":[{"$ref":"#/definitions/Matrix"},{"type":"object","required":["kind","geometry","x","y","factor","rounding"],"properties":{"kind":{"const":"positions"},"geometry":{"enum":["planar","geographic"],"description":"Euclidean, or the great circle in metres on a sphere with a radius of 6371008.8 m, x the longitude and y the latitude in degrees."},"x":{"$ref":"#/definitions/Numbers","description":"Per place."},"y":{"$ref":"#/definitions/Numbers","description":"Per place."},"factor":{"type":"number","description":"By which lengths are multiplied before they are rounded."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
@@ -1987,7 +1988,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.run === undefined) && (missing0 = "run"))){
+if((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.initial === undefined) && (missing0 = "initial"))) || ((data.run === undefined) && (missing0 = "run"))){
 validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2725,135 +2726,368 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.run !== undefined){
-let data26 = data.run;
+if(data.initial !== undefined){
+let data26 = data.initial;
 const _errs62 = errors;
 const _errs63 = errors;
-if(errors === _errs63){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let valid16 = false;
+let passing4 = null;
+const _errs64 = errors;
+if(data26 !== null){
+const err15 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid4 = _errs64 === errors;
+if(_valid4){
+valid16 = true;
+passing4 = 0;
+}
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data26)){
+var valid18 = true;
+const len9 = data26.length;
+for(let i9=0; i9<len9; i9++){
+let data27 = data26[i9];
+const _errs69 = errors;
+if(errors === _errs69){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
-if((((((data26.seed === undefined) && (missing2 = "seed")) || ((data26.threads === undefined) && (missing2 = "threads"))) || ((data26.limit_ms === undefined) && (missing2 = "limit_ms"))) || ((data26.iterations === undefined) && (missing2 = "iterations"))) || ((data26.parameters === undefined) && (missing2 = "parameters"))){
-validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if(((data27.type === undefined) && (missing2 = "type")) || ((data27.customers === undefined) && (missing2 = "customers"))){
+const err16 = {instancePath:instancePath+"/initial/" + i9,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+const _errs71 = errors;
+for(const key2 in data27){
+if(!((key2 === "type") || (key2 === "customers"))){
+const err17 = {instancePath:instancePath+"/initial/" + i9,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+break;
+}
+}
+if(_errs71 === errors){
+if(data27.type !== undefined){
+let data28 = data27.type;
+const _errs72 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err18 = {instancePath:instancePath+"/initial/" + i9+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(errors === _errs72){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err19 = {instancePath:instancePath+"/initial/" + i9+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+var valid19 = _errs72 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data27.customers !== undefined){
+let data29 = data27.customers;
+const _errs74 = errors;
+if(errors === _errs74){
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err20 = {instancePath:instancePath+"/initial/" + i9+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+var valid20 = true;
+const len10 = data29.length;
+for(let i10=0; i10<len10; i10++){
+let data30 = data29[i10];
+const _errs76 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err21 = {instancePath:instancePath+"/initial/" + i9+"/customers/" + i10,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(errors === _errs76){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err22 = {instancePath:instancePath+"/initial/" + i9+"/customers/" + i10,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+var valid20 = _errs76 === errors;
+if(!valid20){
+break;
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/initial/" + i9+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var valid19 = _errs74 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/initial/" + i9,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var valid18 = _errs69 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/initial",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var _valid4 = _errs66 === errors;
+if(_valid4 && valid16){
+valid16 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid16 = true;
+passing4 = 1;
+}
+}
+if(!valid16){
+const err26 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate11.errors = vErrors;
 return false;
 }
 else {
-const _errs65 = errors;
-for(const key2 in data26){
-if(!((((((key2 === "seed") || (key2 === "threads")) || (key2 === "limit_ms")) || (key2 === "iterations")) || (key2 === "traceparent")) || (key2 === "parameters"))){
-validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.run !== undefined){
+let data31 = data.run;
+const _errs78 = errors;
+const _errs79 = errors;
+if(errors === _errs79){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing3;
+if((((((data31.seed === undefined) && (missing3 = "seed")) || ((data31.threads === undefined) && (missing3 = "threads"))) || ((data31.limit_ms === undefined) && (missing3 = "limit_ms"))) || ((data31.iterations === undefined) && (missing3 = "iterations"))) || ((data31.parameters === undefined) && (missing3 = "parameters"))){
+validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs81 = errors;
+for(const key3 in data31){
+if(!((((((key3 === "seed") || (key3 === "threads")) || (key3 === "limit_ms")) || (key3 === "iterations")) || (key3 === "traceparent")) || (key3 === "parameters"))){
+validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs65 === errors){
-if(data26.seed !== undefined){
-let data27 = data26.seed;
-const _errs66 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if(_errs81 === errors){
+if(data31.seed !== undefined){
+let data32 = data31.seed;
+const _errs82 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs66){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 4294967295 || isNaN(data27)){
+if(errors === _errs82){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 4294967295 || isNaN(data32)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
-if(data27 < 0 || isNaN(data27)){
+if(data32 < 0 || isNaN(data32)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid17 = _errs66 === errors;
+var valid22 = _errs82 === errors;
 }
 else {
-var valid17 = true;
+var valid22 = true;
 }
-if(valid17){
-if(data26.threads !== undefined){
-let data28 = data26.threads;
-const _errs68 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+if(valid22){
+if(data31.threads !== undefined){
+let data33 = data31.threads;
+const _errs84 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs68){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
+if(errors === _errs84){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 1 || isNaN(data33)){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid17 = _errs68 === errors;
+var valid22 = _errs84 === errors;
 }
 else {
-var valid17 = true;
+var valid22 = true;
 }
-if(valid17){
-if(data26.limit_ms !== undefined){
-let data29 = data26.limit_ms;
-const _errs70 = errors;
-if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema42.properties.limit_ms.type},message:"must be number,null"}];
+if(valid22){
+if(data31.limit_ms !== undefined){
+let data34 = data31.limit_ms;
+const _errs86 = errors;
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema43.properties.limit_ms.type},message:"must be number,null"}];
 return false;
 }
-var valid17 = _errs70 === errors;
+var valid22 = _errs86 === errors;
 }
 else {
-var valid17 = true;
+var valid22 = true;
 }
-if(valid17){
-if(data26.iterations !== undefined){
-let data30 = data26.iterations;
-const _errs72 = errors;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema42.properties.iterations.type},message:"must be integer,null"}];
+if(valid22){
+if(data31.iterations !== undefined){
+let data35 = data31.iterations;
+const _errs88 = errors;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema43.properties.iterations.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs72){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
+if(errors === _errs88){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
 validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid17 = _errs72 === errors;
+var valid22 = _errs88 === errors;
 }
 else {
-var valid17 = true;
+var valid22 = true;
 }
-if(valid17){
-if(data26.traceparent !== undefined){
-const _errs74 = errors;
-if(typeof data26.traceparent !== "string"){
+if(valid22){
+if(data31.traceparent !== undefined){
+const _errs90 = errors;
+if(typeof data31.traceparent !== "string"){
 validate11.errors = [{instancePath:instancePath+"/run/traceparent",schemaPath:"#/definitions/Run/properties/traceparent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid17 = _errs74 === errors;
+var valid22 = _errs90 === errors;
 }
 else {
-var valid17 = true;
+var valid22 = true;
 }
-if(valid17){
-if(data26.parameters !== undefined){
-let data32 = data26.parameters;
-const _errs76 = errors;
-if(errors === _errs76){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key3 in data32){
-let data33 = data32[key3];
-const _errs79 = errors;
-if(((!((typeof data33 == "number") && (isFinite(data33)))) && (typeof data33 !== "string")) && (typeof data33 !== "boolean")){
-validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema42.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
+if(valid22){
+if(data31.parameters !== undefined){
+let data37 = data31.parameters;
+const _errs92 = errors;
+if(errors === _errs92){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key4 in data37){
+let data38 = data37[key4];
+const _errs95 = errors;
+if(((!((typeof data38 == "number") && (isFinite(data38)))) && (typeof data38 !== "string")) && (typeof data38 !== "boolean")){
+validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema43.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
-var valid18 = _errs79 === errors;
-if(!valid18){
+var valid23 = _errs95 === errors;
+if(!valid23){
 break;
 }
 }
@@ -2863,10 +3097,10 @@ validate11.errors = [{instancePath:instancePath+"/run/parameters",schemaPath:"#/
 return false;
 }
 }
-var valid17 = _errs76 === errors;
+var valid22 = _errs92 === errors;
 }
 else {
-var valid17 = true;
+var valid22 = true;
 }
 }
 }
@@ -2881,10 +3115,11 @@ validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2914,7 +3149,7 @@ return errors === 0;
 }
 
 exports.validateStop = validate27;
-const schema43 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
+const schema44 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2955,8 +3190,7 @@ return errors === 0;
 }
 
 exports.validateIncumbent = validate28;
-const schema44 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
-const schema45 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out."}},"additionalProperties":false}};
+const schema45 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3136,7 +3370,7 @@ return errors === 0;
 }
 
 exports.validateLog = validate29;
-const schema46 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
+const schema47 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3191,7 +3425,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")){
-validate29.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema46.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
+validate29.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema47.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3225,8 +3459,8 @@ return errors === 0;
 }
 
 exports.validateResult = validate30;
-const schema47 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
-const schema49 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+const schema48 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema50 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3498,7 +3732,7 @@ if(data.ended !== undefined){
 let data6 = data.ended;
 const _errs19 = errors;
 if(!(((((((data6 === "optimal") || (data6 === "stagnated")) || (data6 === "limit")) || (data6 === "iterations")) || (data6 === "stopped")) || (data6 === "exhausted")) || (data6 === "infeasible"))){
-validate30.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema47.properties.ended.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema48.properties.ended.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3586,7 +3820,7 @@ if(data9.kind !== undefined){
 let data11 = data9.kind;
 const _errs30 = errors;
 if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;

@@ -19,6 +19,7 @@ export function* problemMessage(problem: Problem, context: SolveContext): Genera
     allowed: allowedTypes(problem),
     omission: omission === null ? null : omissionOf(omission),
     relations: problem.relations.map(({ kind, nodes }) => ({ kind, nodes: [...nodes] })),
+    initial: context.initial,
     run: runOf(context),
   };
   yield JSON.stringify(head).slice(0, -1);
