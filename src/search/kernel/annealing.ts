@@ -100,7 +100,7 @@ export class Annealing {
     solution.poolCount = 0;
     for (let k: i32 = 0; k < solution.activeCount; k++) {
       const c: i32 = solution.active[k];
-      if (solution.route[c] < 0) solution.pool[solution.poolCount++] = c;
+      if (solution.route[c] < 0 && !solution.isDelivery(c)) solution.pool[solution.poolCount++] = c;
     }
   }
 
@@ -183,8 +183,10 @@ export class Annealing {
     const ruin = operators.select();
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
     const first: i32 = solution.poolCount;
+    solution.beginRuin();
     ruin.run();
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
+    solution.completeRuin();
     if (solution.broken) return this.reject();
     if (solution.omits) this.omissions.recall(first);
     const missing = solution.pursued();

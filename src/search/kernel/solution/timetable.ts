@@ -98,7 +98,10 @@ export class Timetable {
     }
     if (distance > details.maxDistance[type] || driving > details.maxDriving[type]) return Infinity;
     clock.count = this.count;
-    return details.rate[type] * distance + this.timeCost(type, release);
+    clock.rides.list(clock.stop, this.count);
+    const time = this.timeCost(type, release);
+    clock.rides.release();
+    return details.rate[type] * distance + time;
   }
 
   /** A reload is open from when loading must begin for its trip to leave at a release. */
@@ -112,7 +115,7 @@ export class Timetable {
     const k: i32 = this.details.breakStart[type];
     const breaks: i32 = this.details.breakStart[type + 1] - k;
     if (breaks === 0) return this.withoutBreaks(type, first, this.details.latest[type]);
-    return breaks === 1 && this.hard && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
+    return breaks === 1 && this.hard && this.clock.rides.count === 0 && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
   }
 
   /**

@@ -1,10 +1,10 @@
-import { DetailedRoutes } from './detailed-routes';
+import { ShipmentInsertion } from './shipment-insertion';
 
 /**
  * Insertions that need another trip: the customer comes with a reload, just before or just after it. For a customer that
  * fits on its route but not at its position. Priced by a walk over the stops, unless the detour alone costs too much.
  */
-export class TripRoutes extends DetailedRoutes {
+export class TripRoutes extends ShipmentInsertion {
   /** The reload of the insertion that `costWithReload` found; -1: none; and whether it precedes the customer. */
   protected reload: i32 = -1;
   protected reloadFirst: boolean = false;
@@ -18,7 +18,7 @@ export class TripRoutes extends DetailedRoutes {
   /** Whether customer `c` after `p` needs another trip, which `reload` and `reloadFirst` then describe. */
   protected needsReload(c: i32, p: i32): boolean {
     const r: i32 = this.route[p];
-    return this.reloads && !(super.positionCost(c, r, p, Infinity) < Infinity) && this.costWithReload(c, r, p, Infinity) < Infinity;
+    return this.mayReload(r) && !(super.positionCost(c, r, p, Infinity) < Infinity) && this.costWithReload(c, r, p, Infinity) < Infinity;
   }
 
   /** The cheapest insertion with a reload; Infinity if there is none below `best`. */
@@ -88,7 +88,7 @@ export class TripRoutes extends DetailedRoutes {
   /** Whether the trip of the vertex before reload `v` and that of `v` fit into one of the same vehicle, at no more cost. */
   protected isNeedless(r: i32, v: i32): boolean {
     const type: i32 = this.type[r];
-    return this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r];
+    return !this.ships && this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r];
   }
 
   /** Whether a vehicle can carry the customers from vertex `from` to the reload, and those after it, in one trip. */
