@@ -43,6 +43,19 @@ export class RouteShipments extends RouteLoads {
     return true;
   }
 
+  /** What a shipment loads at vertex `v`, at its delivery negative. */
+  @inline
+  protected shippedAt(v: i32, q: i32): f64 {
+    return this.ships ? this.details.shipped[q * this.instance.nodes + v] : 0;
+  }
+
+  /** What shipments have on board when vertex `v` is reached; O(stops). */
+  protected shippedBefore(v: i32, q: i32): f64 {
+    let load: f64 = 0;
+    if (this.ships) for (v = this.prev[v]; v >= 0 && v < this.startBase; v = this.prev[v]) load += this.shippedAt(v, q);
+    return load;
+  }
+
   /** Whether a vehicle of a type may unload the shipments of route `r` in their order; O(stops). */
   protected keepsStack(type: i32, r: i32): boolean {
     const details = this.details;

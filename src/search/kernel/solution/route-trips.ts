@@ -94,7 +94,7 @@ export class RouteTrips extends RouteLog {
 
   /** Whether the vehicle of route `r` may reload once more. */
   protected mayReload(r: i32): boolean {
-    return this.reloads && this.instance.details.partner.length === 0 && this.reloadsOn[r] < this.details.mostReloads[this.type[r]];
+    return this.reloads && this.reloadsOn[r] < this.details.mostReloads[this.type[r]];
   }
 
   /** Whether a vehicle of another type may reload as often as that of route `r`, and where that does. */

@@ -227,7 +227,7 @@ export class ShipmentInsertion extends DetailedRoutes {
     if (this.distanceOf[r] + distance > details.maxDistance[type]) return Infinity;
     const w: i32 = v === c ? p : v;
     if (!this.keepsOrder(c, r, p, type) || !this.keepsOrder(d, r, w, type) || !this.keepsRelations(c, r, p) || !this.keepsRelations(d, r, w)) return Infinity;
-    const later = this.releases && (this.reloads || larger(details.release[c], details.release[d]) > this.releaseOf[r]);
+    const later = this.releases && (details.release[c] > this.releaseAt(r, p) || details.release[d] > this.releaseAt(r, w));
     let least: f64 = details.rate[type] * distance;
     if (this.timed[type]) {
       let wait: f64 = larger(arrival, this.waitFree[q]) - smaller(latest, this.last[q]);

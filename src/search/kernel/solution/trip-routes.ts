@@ -68,7 +68,7 @@ export class TripRoutes extends ShipmentInsertion {
     for (let q: i32 = 0; q < details.quantities; q++) {
       const capacity: f64 = details.capacity[type * details.quantities + q];
       const delivered: f64 = details.delivered[q * n + c];
-      let load: f64 = delivered;
+      let load: f64 = delivered + this.shippedBefore(from, q);
       for (let v: i32 = from; v !== to && this.isCustomer(v); v = this.next[v]) load += details.delivered[q * n + v];
       if (load > capacity) return false;
       const change: f64 = details.collected[q * n + c] - delivered;
@@ -77,7 +77,7 @@ export class TripRoutes extends ShipmentInsertion {
         if (load > capacity) return false;
       }
       for (let v: i32 = from; v !== to && this.isCustomer(v); v = this.next[v]) {
-        load += details.collected[q * n + v] - details.delivered[q * n + v];
+        load += details.collected[q * n + v] - details.delivered[q * n + v] + this.shippedAt(v, q);
         if (load > capacity) return false;
       }
       if (!first && load + change > capacity) return false;
@@ -88,7 +88,7 @@ export class TripRoutes extends ShipmentInsertion {
   /** Whether the trip of the vertex before reload `v` and that of `v` fit into one of the same vehicle, at no more cost. */
   protected isNeedless(r: i32, v: i32): boolean {
     const type: i32 = this.type[r];
-    return !this.ships && this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r];
+    return this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r];
   }
 
   /** Whether a vehicle can carry the customers from vertex `from` to the reload, and those after it, in one trip. */
@@ -98,12 +98,12 @@ export class TripRoutes extends ShipmentInsertion {
     const resume: i32 = this.next[reload];
     for (let q: i32 = 0; q < details.quantities; q++) {
       const capacity: f64 = details.capacity[type * details.quantities + q];
-      let load: f64 = 0;
+      let load: f64 = this.shippedBefore(from, q);
       for (let v: i32 = from; v !== reload; v = this.next[v]) load += details.delivered[q * n + v];
       for (let v: i32 = resume; this.isCustomer(v); v = this.next[v]) load += details.delivered[q * n + v];
       if (load > capacity) return false;
       for (let v: i32 = from; v === reload || this.isCustomer(v); v = this.next[v]) {
-        load += details.collected[q * n + v] - details.delivered[q * n + v];
+        load += details.collected[q * n + v] - details.delivered[q * n + v] + this.shippedAt(v, q);
         if (load > capacity) return false;
       }
     }
