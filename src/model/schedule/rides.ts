@@ -2,7 +2,7 @@ import { exceeds } from '../tolerance.js';
 import { candidateDepartures } from './departures.js';
 import type { ScheduleViolation } from './route-schedule.js';
 import type { RouteTimes } from './route-times.js';
-import type { RouteWork, Stop } from './route-work.js';
+import { beginAt, type RouteWork, type Stop } from './route-work.js';
 import { times } from './single-windows.js';
 
 /** Returns the first ride that takes too long; null if there is none. */
@@ -43,5 +43,6 @@ export function rideDepartures(work: RouteWork): number[] {
       for (const span of [vehicle.maxDuration, vehicle.overtimeAfter]) found.add(edge + reached[last]! + stops[last]!.service - span);
     }
   }
-  return [...found].filter((departure) => Number.isFinite(departure) && departure >= work.earliest);
+  const isOpen = (departure: number): boolean => !work.hasStart || beginAt(stops[0]!, departure) === departure;
+  return [...found].filter((departure) => Number.isFinite(departure) && departure >= work.earliest && isOpen(departure));
 }
