@@ -151,4 +151,11 @@ export class Details {
     this.maxRide = numbers(image, FIRST + 49);
     this.lastInFirstOut = ints(image, FIRST + 50);
   }
+
+  /** The depot for which a node of a reload stands. */
+  depotOf(reload: i32): i32 {
+    let k: i32 = 0;
+    while (reload >= this.reloadFirst[k + 1]) k++;
+    return this.reloadDepot[k];
+  }
 }

@@ -189,6 +189,8 @@ export class Solution extends Schedules {
     this.length[r] += delta;
     this.cost += this.instance.unitCost[this.type[r]] * delta;
     this.scheduleChange(r, q, p);
+    // The second trip as the first one may leave too late for its start.
+    if (this.late[r] === Infinity) this.broken = true;
   }
 
   /** Inserts an unserved customer after vertex `p` of an open route, with a reload if it needs another trip. */
