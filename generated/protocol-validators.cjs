@@ -1,9 +1,11 @@
 /* Made from strategies/protocol/messages.schema.json by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateProblem = validate11;
-const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
-const schema41 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
-const schema42 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","shipments","changes","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"shipments":{"type":"array","items":{"$ref":"#/definitions/Shipment"},"description":"Loads from one customer to another: one route serves both, the pickup first, or neither; price and priority are those of the pickup."},"changes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Changes"}],"description":"An earlier plan, and what departing from it costs; null: none."},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
+const schema47 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
+const schema48 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
+const schema49 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema13 = {"type":"object","required":["distances","durations"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances."}},"additionalProperties":false};
 const schema14 = {"oneOf":[{"$ref":"#/definitions/Matrix"},{"type":"object","required":["kind","geometry","x","y","factor","rounding"],"properties":{"kind":{"const":"positions"},"geometry":{"enum":["planar","geographic"],"description":"Euclidean, or the great circle in metres on a sphere with a radius of 6371008.8 m, x the longitude and y the latitude in degrees."},"x":{"$ref":"#/definitions/Numbers","description":"Per place."},"y":{"$ref":"#/definitions/Numbers","description":"Per place."},"factor":{"type":"number","description":"By which lengths are multiplied before they are rounded."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
@@ -580,9 +582,123 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","last_in_first_out","reload","locked","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection of the same trip."},"last_in_first_out":{"type":"boolean","description":"Whether the shipments on board are delivered in the reverse order of their pickups."},"reload":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Reload"}],"description":"Null: every route is one trip."},"locked":{"type":"array","items":{"type":"integer","minimum":0},"description":"Customers, and reloads between them, that its route begins with; unless it is empty, the one vehicle of the type must be used."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
 const schema24 = {"type":["number","null"],"description":"Null: none."};
-const schema31 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
+const schema33 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
+const schema31 = {"type":"object","required":["depots","minutes","max_trips"],"properties":{"depots":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"Nodes that may stand between two customers of a route: there the vehicle hands over what it has collected and loads what the next trip delivers."},"minutes":{"type":"number","minimum":0,"description":"Of loading, which ends when all customers of the next trip are released, or later."},"max_trips":{"$ref":"#/definitions/Limit","description":"Most trips of a route, which has one more than it has reloads."}},"additionalProperties":false};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.depots === undefined) && (missing0 = "depots")) || ((data.minutes === undefined) && (missing0 = "minutes"))) || ((data.max_trips === undefined) && (missing0 = "max_trips"))){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "depots") || (key0 === "minutes")) || (key0 === "max_trips"))){
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.depots !== undefined){
+let data0 = data.depots;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate22.errors = [{instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate22.errors = [{instancePath:instancePath+"/depots/" + i0,schemaPath:"#/properties/depots/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/depots/" + i0,schemaPath:"#/properties/depots/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minutes !== undefined){
+let data2 = data.minutes;
+const _errs6 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate22.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_trips !== undefined){
+let data3 = data.max_trips;
+const _errs8 = errors;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+validate22.errors = [{instancePath:instancePath+"/max_trips",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -590,7 +706,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
+if(((((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.last_in_first_out === undefined) && (missing0 = "last_in_first_out"))) || ((data.reload === undefined) && (missing0 = "reload"))) || ((data.locked === undefined) && (missing0 = "locked"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
 validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -907,25 +1023,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.breaks !== undefined){
-let data18 = data.breaks;
+if(data.last_in_first_out !== undefined){
 const _errs46 = errors;
-if(errors === _errs46){
-if(Array.isArray(data18)){
-var valid10 = true;
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-let data19 = data18[i1];
+if(typeof data.last_in_first_out !== "boolean"){
+validate21.errors = [{instancePath:instancePath+"/last_in_first_out",schemaPath:"#/properties/last_in_first_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reload !== undefined){
+let data19 = data.reload;
 const _errs48 = errors;
-const _errs50 = errors;
-let valid12 = false;
+const _errs49 = errors;
+let valid10 = false;
 let passing0 = null;
-const _errs51 = errors;
-if(errors === _errs51){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing1;
-if(((((data19.kind === undefined) && (missing1 = "kind")) || ((data19.earliest === undefined) && (missing1 = "earliest"))) || ((data19.latest === undefined) && (missing1 = "latest"))) || ((data19.minutes === undefined) && (missing1 = "minutes"))){
-const err0 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const _errs50 = errors;
+if(data19 !== null){
+const err0 = {instancePath:instancePath+"/reload",schemaPath:"#/properties/reload/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -934,11 +1052,29 @@ vErrors.push(err0);
 }
 errors++;
 }
+var _valid0 = _errs50 === errors;
+if(_valid0){
+valid10 = true;
+passing0 = 0;
+}
+const _errs52 = errors;
+if(!(validate22(data19, {instancePath:instancePath+"/reload",parentData:data,parentDataProperty:"reload",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs52 === errors;
+if(_valid0 && valid10){
+valid10 = false;
+passing0 = [passing0, 1];
+}
 else {
-const _errs53 = errors;
-for(const key1 in data19){
-if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
-const err1 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(_valid0){
+valid10 = true;
+passing0 = 1;
+}
+}
+if(!valid10){
+const err1 = {instancePath:instancePath+"/reload",schemaPath:"#/properties/reload/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -946,14 +1082,84 @@ else {
 vErrors.push(err1);
 }
 errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locked !== undefined){
+let data20 = data.locked;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data20)){
+var valid11 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs55 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate21.errors = [{instancePath:instancePath+"/locked/" + i1,schemaPath:"#/properties/locked/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs55){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+validate21.errors = [{instancePath:instancePath+"/locked/" + i1,schemaPath:"#/properties/locked/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid11 = _errs55 === errors;
+if(!valid11){
 break;
 }
 }
-if(_errs53 === errors){
-if(data19.kind !== undefined){
-const _errs54 = errors;
-if("window" !== data19.kind){
-const err2 = {instancePath:instancePath+"/breaks/" + i1+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.breaks !== undefined){
+let data22 = data.breaks;
+const _errs57 = errors;
+if(errors === _errs57){
+if(Array.isArray(data22)){
+var valid12 = true;
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+const _errs59 = errors;
+const _errs61 = errors;
+let valid14 = false;
+let passing1 = null;
+const _errs62 = errors;
+if(errors === _errs62){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing1;
+if(((((data23.kind === undefined) && (missing1 = "kind")) || ((data23.earliest === undefined) && (missing1 = "earliest"))) || ((data23.latest === undefined) && (missing1 = "latest"))) || ((data23.minutes === undefined) && (missing1 = "minutes"))){
+const err2 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -962,17 +1168,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid13 = _errs54 === errors;
-}
 else {
-var valid13 = true;
-}
-if(valid13){
-if(data19.earliest !== undefined){
-let data21 = data19.earliest;
-const _errs55 = errors;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err3 = {instancePath:instancePath+"/breaks/" + i1+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const _errs64 = errors;
+for(const key1 in data23){
+if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
+const err3 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -980,18 +1180,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+break;
 }
-var valid13 = _errs55 === errors;
 }
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data19.latest !== undefined){
-let data22 = data19.latest;
-const _errs57 = errors;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err4 = {instancePath:instancePath+"/breaks/" + i1+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(_errs64 === errors){
+if(data23.kind !== undefined){
+const _errs65 = errors;
+if("window" !== data23.kind){
+const err4 = {instancePath:instancePath+"/breaks/" + i2+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1000,19 +1196,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid13 = _errs57 === errors;
+var valid15 = _errs65 === errors;
 }
 else {
-var valid13 = true;
+var valid15 = true;
 }
-if(valid13){
-if(data19.minutes !== undefined){
-let data23 = data19.minutes;
-const _errs59 = errors;
-if(errors === _errs59){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err5 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(valid15){
+if(data23.earliest !== undefined){
+let data25 = data23.earliest;
+const _errs66 = errors;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err5 = {instancePath:instancePath+"/breaks/" + i2+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1021,9 +1215,17 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid15 = _errs66 === errors;
 }
 else {
-const err6 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+var valid15 = true;
+}
+if(valid15){
+if(data23.latest !== undefined){
+let data26 = data23.latest;
+const _errs68 = errors;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+const err6 = {instancePath:instancePath+"/breaks/" + i2+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1032,20 +1234,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var valid13 = _errs59 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-}
+var valid15 = _errs68 === errors;
 }
 else {
-const err7 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid15 = true;
+}
+if(valid15){
+if(data23.minutes !== undefined){
+let data27 = data23.minutes;
+const _errs70 = errors;
+if(errors === _errs70){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err7 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1055,17 +1256,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid0 = _errs51 === errors;
-if(_valid0){
-valid12 = true;
-passing0 = 0;
-}
-const _errs61 = errors;
-if(errors === _errs61){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing2;
-if((((data19.kind === undefined) && (missing2 = "kind")) || ((data19.longest === undefined) && (missing2 = "longest"))) || ((data19.minutes === undefined) && (missing2 = "minutes"))){
-const err8 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+else {
+const err8 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1074,11 +1266,20 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+var valid15 = _errs70 === errors;
+}
 else {
-const _errs63 = errors;
-for(const key2 in data19){
-if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
-const err9 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1086,14 +1287,19 @@ else {
 vErrors.push(err9);
 }
 errors++;
-break;
 }
 }
-if(_errs63 === errors){
-if(data19.kind !== undefined){
-const _errs64 = errors;
-if("interval" !== data19.kind){
-const err10 = {instancePath:instancePath+"/breaks/" + i1+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
+var _valid1 = _errs62 === errors;
+if(_valid1){
+valid14 = true;
+passing1 = 0;
+}
+const _errs72 = errors;
+if(errors === _errs72){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing2;
+if((((data23.kind === undefined) && (missing2 = "kind")) || ((data23.longest === undefined) && (missing2 = "longest"))) || ((data23.minutes === undefined) && (missing2 = "minutes"))){
+const err10 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1102,19 +1308,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid14 = _errs64 === errors;
-}
 else {
-var valid14 = true;
-}
-if(valid14){
-if(data19.longest !== undefined){
-let data25 = data19.longest;
-const _errs65 = errors;
-if(errors === _errs65){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err11 = {instancePath:instancePath+"/breaks/" + i1+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs74 = errors;
+for(const key2 in data23){
+if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
+const err11 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1122,10 +1320,14 @@ else {
 vErrors.push(err11);
 }
 errors++;
+break;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/breaks/" + i1+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(_errs74 === errors){
+if(data23.kind !== undefined){
+const _errs75 = errors;
+if("interval" !== data23.kind){
+const err12 = {instancePath:instancePath+"/breaks/" + i2+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1134,20 +1336,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var valid14 = _errs65 === errors;
+var valid16 = _errs75 === errors;
 }
 else {
-var valid14 = true;
+var valid16 = true;
 }
-if(valid14){
-if(data19.minutes !== undefined){
-let data26 = data19.minutes;
-const _errs67 = errors;
-if(errors === _errs67){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err13 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(valid16){
+if(data23.longest !== undefined){
+let data29 = data23.longest;
+const _errs76 = errors;
+if(errors === _errs76){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err13 = {instancePath:instancePath+"/breaks/" + i2+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1158,7 +1359,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/breaks/" + i1+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err14 = {instancePath:instancePath+"/breaks/" + i2+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1168,18 +1369,19 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid14 = _errs67 === errors;
+var valid16 = _errs76 === errors;
 }
 else {
-var valid14 = true;
+var valid16 = true;
 }
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(valid16){
+if(data23.minutes !== undefined){
+let data30 = data23.minutes;
+const _errs78 = errors;
+if(errors === _errs78){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err15 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1189,19 +1391,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-var _valid0 = _errs61 === errors;
-if(_valid0 && valid12){
-valid12 = false;
-passing0 = [passing0, 1];
-}
 else {
-if(_valid0){
-valid12 = true;
-passing0 = 1;
-}
-}
-if(!valid12){
-const err16 = {instancePath:instancePath+"/breaks/" + i1,schemaPath:"#/definitions/Break/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err16 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1209,22 +1400,65 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+}
+var valid16 = _errs78 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var _valid1 = _errs72 === errors;
+if(_valid1 && valid14){
+valid14 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid14 = true;
+passing1 = 1;
+}
+}
+if(!valid14){
+const err18 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 validate21.errors = vErrors;
 return false;
 }
 else {
-errors = _errs50;
+errors = _errs61;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs61){
+vErrors.length = _errs61;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid10 = _errs48 === errors;
-if(!valid10){
+var valid12 = _errs59 === errors;
+if(!valid12){
 break;
 }
 }
@@ -1234,31 +1468,34 @@ validate21.errors = [{instancePath:instancePath+"/breaks",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.count !== undefined){
-let data27 = data.count;
-const _errs69 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data31 = data.count;
+const _errs80 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs69){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
+if(errors === _errs80){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
 validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -1290,24 +1527,24 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the route that serves it."}},"additionalProperties":false};
-const schema33 = {"type":"array","items":{"type":["number","null"]}};
+const schema34 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the trip that serves it."}},"additionalProperties":false};
+const schema35 = {"type":"array","items":{"type":["number","null"]}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.open === undefined) && (missing0 = "open")) || ((data.close === undefined) && (missing0 = "close"))) || ((data.gaps === undefined) && (missing0 = "gaps"))) || ((data.service === undefined) && (missing0 = "service"))) || ((data.setup === undefined) && (missing0 = "setup"))) || ((data.late_cost === undefined) && (missing0 = "late_cost"))) || ((data.release === undefined) && (missing0 = "release"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "open") || (key0 === "close")) || (key0 === "gaps")) || (key0 === "service")) || (key0 === "setup")) || (key0 === "late_cost")) || (key0 === "release"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1325,7 +1562,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate23.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema33.items.type},message:"must be number,null"}];
+validate25.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema35.items.type},message:"must be number,null"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -1335,7 +1572,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/open",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/open",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1357,7 +1594,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate23.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema33.items.type},message:"must be number,null"}];
+validate25.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema35.items.type},message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -1367,7 +1604,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/close",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/close",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1526,7 +1763,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -1558,7 +1795,7 @@ for(let i5=0; i5<len5; i5++){
 let data9 = data8[i5];
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate23.errors = [{instancePath:instancePath+"/service/" + i5,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate25.errors = [{instancePath:instancePath+"/service/" + i5,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -1568,7 +1805,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/service",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/service",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1656,7 +1893,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -1688,7 +1925,7 @@ for(let i7=0; i7<len7; i7++){
 let data13 = data12[i7];
 const _errs41 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate23.errors = [{instancePath:instancePath+"/late_cost/" + i7,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate25.errors = [{instancePath:instancePath+"/late_cost/" + i7,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid15 = _errs41 === errors;
@@ -1698,7 +1935,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/late_cost",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/late_cost",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1740,7 +1977,7 @@ for(let i8=0; i8<len8; i8++){
 let data15 = data14[i8];
 const _errs50 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema33.items.type},message:"must be number,null"};
+const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema35.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1786,7 +2023,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -1815,31 +2052,31 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.price === undefined) && (missing0 = "price")) || ((data.priority === undefined) && (missing0 = "priority"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "price") || (key0 === "priority"))){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1860,7 +2097,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema39.properties.price.items.oneOf[0].type},message:"must be number,null"};
+const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema41.properties.price.items.oneOf[0].type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1905,7 +2142,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -1926,7 +2163,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1948,7 +2185,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate25.errors = [{instancePath:instancePath+"/priority/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate27.errors = [{instancePath:instancePath+"/priority/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -1958,7 +2195,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1972,11 +2209,134 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const schema44 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pickup === undefined) && (missing0 = "pickup")) || ((data.delivery === undefined) && (missing0 = "delivery"))) || ((data.amounts === undefined) && (missing0 = "amounts"))) || ((data.max_ride === undefined) && (missing0 = "max_ride"))){
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "pickup") || (key0 === "delivery")) || (key0 === "amounts")) || (key0 === "max_ride"))){
+validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pickup !== undefined){
+let data0 = data.pickup;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate29.errors = [{instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate29.errors = [{instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delivery !== undefined){
+let data1 = data.delivery;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate29.errors = [{instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate29.errors = [{instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amounts !== undefined){
+let data2 = data.amounts;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate29.errors = [{instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_ride !== undefined){
+let data4 = data.max_ride;
+const _errs11 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate29.errors = [{instancePath:instancePath+"/max_ride",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate29.errors = vErrors;
 return errors === 0;
 }
 
@@ -1987,7 +2347,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.run === undefined) && (missing0 = "run"))){
+if((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.shipments === undefined) && (missing0 = "shipments"))) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.initial === undefined) && (missing0 = "initial"))) || ((data.run === undefined) && (missing0 = "run"))){
 validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2374,8 +2734,8 @@ valid7 = true;
 passing1 = 0;
 }
 const _errs35 = errors;
-if(!(validate23(data16, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data16, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs35 === errors;
@@ -2576,8 +2936,8 @@ valid11 = true;
 passing3 = 0;
 }
 const _errs50 = errors;
-if(!(validate25(data20, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data20, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs50 === errors;
@@ -2652,7 +3012,7 @@ if(data22.kind !== undefined){
 let data23 = data22.kind;
 const _errs57 = errors;
 if(!(((data23 === "same-vehicle") || (data23 === "different-vehicles")) || (data23 === "in-order"))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -2725,135 +3085,739 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.run !== undefined){
-let data26 = data.run;
+if(data.shipments !== undefined){
+let data26 = data.shipments;
 const _errs62 = errors;
-const _errs63 = errors;
-if(errors === _errs63){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(errors === _errs62){
+if(Array.isArray(data26)){
+var valid16 = true;
+const len9 = data26.length;
+for(let i9=0; i9<len9; i9++){
+const _errs64 = errors;
+if(!(validate29(data26[i9], {instancePath:instancePath+"/shipments/" + i9,parentData:data26,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid16 = _errs64 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data28 = data.changes;
+const _errs65 = errors;
+const _errs66 = errors;
+let valid17 = false;
+let passing4 = null;
+const _errs67 = errors;
+if(data28 !== null){
+const err15 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid4 = _errs67 === errors;
+if(_valid4){
+valid17 = true;
+passing4 = 0;
+}
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing2;
-if((((((data26.seed === undefined) && (missing2 = "seed")) || ((data26.threads === undefined) && (missing2 = "threads"))) || ((data26.limit_ms === undefined) && (missing2 = "limit_ms"))) || ((data26.iterations === undefined) && (missing2 = "iterations"))) || ((data26.parameters === undefined) && (missing2 = "parameters"))){
-validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if(((((data28.type === undefined) && (missing2 = "type")) || ((data28.follows === undefined) && (missing2 = "follows"))) || ((data28.vehicle_cost === undefined) && (missing2 = "vehicle_cost"))) || ((data28.order_cost === undefined) && (missing2 = "order_cost"))){
+const err16 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+const _errs72 = errors;
+for(const key2 in data28){
+if(!((((key2 === "type") || (key2 === "follows")) || (key2 === "vehicle_cost")) || (key2 === "order_cost"))){
+const err17 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+break;
+}
+}
+if(_errs72 === errors){
+if(data28.type !== undefined){
+let data29 = data28.type;
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data29)){
+var valid20 = true;
+const len10 = data29.length;
+for(let i10=0; i10<len10; i10++){
+let data30 = data29[i10];
+const _errs75 = errors;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err18 = {instancePath:instancePath+"/changes/type/" + i10,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema47.properties.type.items.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(errors === _errs75){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err19 = {instancePath:instancePath+"/changes/type/" + i10,schemaPath:"#/definitions/Changes/properties/type/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+var valid20 = _errs75 === errors;
+if(!valid20){
+break;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changes/type",schemaPath:"#/definitions/Changes/properties/type/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid19 = _errs73 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data28.follows !== undefined){
+let data31 = data28.follows;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data31)){
+var valid21 = true;
+const len11 = data31.length;
+for(let i11=0; i11<len11; i11++){
+let data32 = data31[i11];
+const _errs79 = errors;
+const _errs80 = errors;
+let valid22 = false;
+let passing5 = null;
+const _errs81 = errors;
+if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
+const err21 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema47.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(errors === _errs81){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err22 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+var _valid5 = _errs81 === errors;
+if(_valid5){
+valid22 = true;
+passing5 = 0;
+}
+const _errs83 = errors;
+if("absent" !== data32){
+const err23 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/1/const",keyword:"const",params:{allowedValue: "absent"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid5 = _errs83 === errors;
+if(_valid5 && valid22){
+valid22 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid22 = true;
+passing5 = 1;
+}
+}
+if(!valid22){
+const err24 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs79 === errors;
+if(!valid21){
+break;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/changes/follows",schemaPath:"#/definitions/Changes/properties/follows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid19 = _errs77 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data28.vehicle_cost !== undefined){
+let data33 = data28.vehicle_cost;
+const _errs84 = errors;
+if(errors === _errs84){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err26 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid19 = _errs84 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data28.order_cost !== undefined){
+let data34 = data28.order_cost;
+const _errs86 = errors;
+if(errors === _errs86){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err28 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var valid19 = _errs86 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+var _valid4 = _errs69 === errors;
+if(_valid4 && valid17){
+valid17 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid17 = true;
+passing4 = 1;
+}
+}
+if(!valid17){
+const err31 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+validate11.errors = vErrors;
 return false;
 }
 else {
-const _errs65 = errors;
-for(const key2 in data26){
-if(!((((((key2 === "seed") || (key2 === "threads")) || (key2 === "limit_ms")) || (key2 === "iterations")) || (key2 === "traceparent")) || (key2 === "parameters"))){
-validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.initial !== undefined){
+let data35 = data.initial;
+const _errs88 = errors;
+const _errs89 = errors;
+let valid23 = false;
+let passing6 = null;
+const _errs90 = errors;
+if(data35 !== null){
+const err32 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid6 = _errs90 === errors;
+if(_valid6){
+valid23 = true;
+passing6 = 0;
+}
+const _errs92 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
+if(Array.isArray(data35)){
+var valid25 = true;
+const len12 = data35.length;
+for(let i12=0; i12<len12; i12++){
+let data36 = data35[i12];
+const _errs95 = errors;
+if(errors === _errs95){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing3;
+if(((data36.type === undefined) && (missing3 = "type")) || ((data36.customers === undefined) && (missing3 = "customers"))){
+const err33 = {instancePath:instancePath+"/initial/" + i12,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+else {
+const _errs97 = errors;
+for(const key3 in data36){
+if(!((key3 === "type") || (key3 === "customers"))){
+const err34 = {instancePath:instancePath+"/initial/" + i12,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break;
+}
+}
+if(_errs97 === errors){
+if(data36.type !== undefined){
+let data37 = data36.type;
+const _errs98 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err35 = {instancePath:instancePath+"/initial/" + i12+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(errors === _errs98){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err36 = {instancePath:instancePath+"/initial/" + i12+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+var valid26 = _errs98 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data36.customers !== undefined){
+let data38 = data36.customers;
+const _errs100 = errors;
+if(errors === _errs100){
+if(Array.isArray(data38)){
+if(data38.length < 1){
+const err37 = {instancePath:instancePath+"/initial/" + i12+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+var valid27 = true;
+const len13 = data38.length;
+for(let i13=0; i13<len13; i13++){
+let data39 = data38[i13];
+const _errs102 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err38 = {instancePath:instancePath+"/initial/" + i12+"/customers/" + i13,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(errors === _errs102){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err39 = {instancePath:instancePath+"/initial/" + i12+"/customers/" + i13,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+var valid27 = _errs102 === errors;
+if(!valid27){
+break;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/initial/" + i12+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var valid26 = _errs100 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/initial/" + i12,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var valid25 = _errs95 === errors;
+if(!valid25){
+break;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/initial",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+var _valid6 = _errs92 === errors;
+if(_valid6 && valid23){
+valid23 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid23 = true;
+passing6 = 1;
+}
+}
+if(!valid23){
+const err43 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+validate11.errors = vErrors;
+return false;
+}
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs88 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.run !== undefined){
+let data40 = data.run;
+const _errs104 = errors;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+let missing4;
+if((((((data40.seed === undefined) && (missing4 = "seed")) || ((data40.threads === undefined) && (missing4 = "threads"))) || ((data40.limit_ms === undefined) && (missing4 = "limit_ms"))) || ((data40.iterations === undefined) && (missing4 = "iterations"))) || ((data40.parameters === undefined) && (missing4 = "parameters"))){
+validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs107 = errors;
+for(const key4 in data40){
+if(!((((((key4 === "seed") || (key4 === "threads")) || (key4 === "limit_ms")) || (key4 === "iterations")) || (key4 === "traceparent")) || (key4 === "parameters"))){
+validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs65 === errors){
-if(data26.seed !== undefined){
-let data27 = data26.seed;
-const _errs66 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if(_errs107 === errors){
+if(data40.seed !== undefined){
+let data41 = data40.seed;
+const _errs108 = errors;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs66){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 4294967295 || isNaN(data27)){
+if(errors === _errs108){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 4294967295 || isNaN(data41)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
-if(data27 < 0 || isNaN(data27)){
+if(data41 < 0 || isNaN(data41)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid17 = _errs66 === errors;
+var valid29 = _errs108 === errors;
 }
 else {
-var valid17 = true;
+var valid29 = true;
 }
-if(valid17){
-if(data26.threads !== undefined){
-let data28 = data26.threads;
-const _errs68 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+if(valid29){
+if(data40.threads !== undefined){
+let data42 = data40.threads;
+const _errs110 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs68){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
+if(errors === _errs110){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 1 || isNaN(data42)){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid17 = _errs68 === errors;
+var valid29 = _errs110 === errors;
 }
 else {
-var valid17 = true;
+var valid29 = true;
 }
-if(valid17){
-if(data26.limit_ms !== undefined){
-let data29 = data26.limit_ms;
-const _errs70 = errors;
-if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema42.properties.limit_ms.type},message:"must be number,null"}];
+if(valid29){
+if(data40.limit_ms !== undefined){
+let data43 = data40.limit_ms;
+const _errs112 = errors;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema49.properties.limit_ms.type},message:"must be number,null"}];
 return false;
 }
-var valid17 = _errs70 === errors;
+var valid29 = _errs112 === errors;
 }
 else {
-var valid17 = true;
+var valid29 = true;
 }
-if(valid17){
-if(data26.iterations !== undefined){
-let data30 = data26.iterations;
-const _errs72 = errors;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema42.properties.iterations.type},message:"must be integer,null"}];
+if(valid29){
+if(data40.iterations !== undefined){
+let data44 = data40.iterations;
+const _errs114 = errors;
+if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema49.properties.iterations.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs72){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
+if(errors === _errs114){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
 validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid17 = _errs72 === errors;
+var valid29 = _errs114 === errors;
 }
 else {
-var valid17 = true;
+var valid29 = true;
 }
-if(valid17){
-if(data26.traceparent !== undefined){
-const _errs74 = errors;
-if(typeof data26.traceparent !== "string"){
+if(valid29){
+if(data40.traceparent !== undefined){
+const _errs116 = errors;
+if(typeof data40.traceparent !== "string"){
 validate11.errors = [{instancePath:instancePath+"/run/traceparent",schemaPath:"#/definitions/Run/properties/traceparent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid17 = _errs74 === errors;
+var valid29 = _errs116 === errors;
 }
 else {
-var valid17 = true;
+var valid29 = true;
 }
-if(valid17){
-if(data26.parameters !== undefined){
-let data32 = data26.parameters;
-const _errs76 = errors;
-if(errors === _errs76){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key3 in data32){
-let data33 = data32[key3];
-const _errs79 = errors;
-if(((!((typeof data33 == "number") && (isFinite(data33)))) && (typeof data33 !== "string")) && (typeof data33 !== "boolean")){
-validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema42.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
+if(valid29){
+if(data40.parameters !== undefined){
+let data46 = data40.parameters;
+const _errs118 = errors;
+if(errors === _errs118){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key5 in data46){
+let data47 = data46[key5];
+const _errs121 = errors;
+if(((!((typeof data47 == "number") && (isFinite(data47)))) && (typeof data47 !== "string")) && (typeof data47 !== "boolean")){
+validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema49.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
-var valid18 = _errs79 === errors;
-if(!valid18){
+var valid30 = _errs121 === errors;
+if(!valid30){
 break;
 }
 }
@@ -2863,10 +3827,10 @@ validate11.errors = [{instancePath:instancePath+"/run/parameters",schemaPath:"#/
 return false;
 }
 }
-var valid17 = _errs76 === errors;
+var valid29 = _errs118 === errors;
 }
 else {
-var valid17 = true;
+var valid29 = true;
 }
 }
 }
@@ -2881,10 +3845,13 @@ validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs104 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -2913,24 +3880,24 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate27;
-const schema43 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
+exports.validateStop = validate31;
+const schema50 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2938,7 +3905,7 @@ break;
 if(_errs1 === errors){
 if(data.type !== undefined){
 if("stop" !== data.type){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant"}];
+validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -2946,33 +3913,32 @@ return false;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIncumbent = validate28;
-const schema44 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
-const schema45 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out."}},"additionalProperties":false}};
+exports.validateIncumbent = validate32;
+const schema51 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.routes === undefined) && (missing0 = "routes"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "cost")) || (key0 === "routes"))){
-validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2981,7 +3947,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("incumbent" !== data.type){
-validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "incumbent"},message:"must be equal to constant"}];
+validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "incumbent"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2994,7 +3960,7 @@ if(data.cost !== undefined){
 let data1 = data.cost;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate32.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3018,14 +3984,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.type === undefined) && (missing1 = "type")) || ((data3.customers === undefined) && (missing1 = "customers"))){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "type") || (key1 === "customers"))){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3035,13 +4001,13 @@ if(data3.type !== undefined){
 let data4 = data3.type;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3058,7 +4024,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3068,13 +4034,13 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3087,7 +4053,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3101,7 +4067,7 @@ var valid3 = true;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3112,7 +4078,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate32.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3127,32 +4093,32 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLog = validate29;
-const schema46 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
+exports.validateLog = validate33;
+const schema53 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.message === undefined) && (missing0 = "message"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "message")) || (key0 === "fields"))){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3161,7 +4127,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("log" !== data.type){
-validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log"},message:"must be equal to constant"}];
+validate33.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3173,7 +4139,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate29.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3191,7 +4157,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")){
-validate29.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema46.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
+validate33.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema53.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3201,7 +4167,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3216,34 +4182,34 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateResult = validate30;
-const schema47 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
-const schema49 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+exports.validateResult = validate34;
+const schema54 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema56 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.routes === undefined) && (missing0 = "routes"))) || ((data.ended === undefined) && (missing0 = "ended"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "routes")) || (key0 === "ended")) || (key0 === "iterations")) || (key0 === "operators"))){
-validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3252,7 +4218,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("result" !== data.type){
-validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "result"},message:"must be equal to constant"}];
+validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "result"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3474,7 +4440,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -3498,7 +4464,7 @@ if(data.ended !== undefined){
 let data6 = data.ended;
 const _errs19 = errors;
 if(!(((((((data6 === "optimal") || (data6 === "stagnated")) || (data6 === "limit")) || (data6 === "iterations")) || (data6 === "stopped")) || (data6 === "exhausted")) || (data6 === "infeasible"))){
-validate30.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema47.properties.ended.enum},message:"must be equal to one of the allowed values"}];
+validate34.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema54.properties.ended.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3511,13 +4477,13 @@ if(data.iterations !== undefined){
 let data7 = data.iterations;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate30.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate34.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate30.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3534,7 +4500,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 1000){
-validate30.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate34.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -3548,14 +4514,14 @@ if(errors === _errs25){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((((((((data9.name === undefined) && (missing2 = "name")) || ((data9.kind === undefined) && (missing2 = "kind"))) || ((data9.uses === undefined) && (missing2 = "uses"))) || ((data9.accepted === undefined) && (missing2 = "accepted"))) || ((data9.improvements === undefined) && (missing2 = "improvements"))) || ((data9.gain === undefined) && (missing2 = "gain"))) || ((data9.milliseconds === undefined) && (missing2 = "milliseconds"))) || ((data9.weight === undefined) && (missing2 = "weight"))){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs27 = errors;
 for(const key2 in data9){
 if(!((((((((key2 === "name") || (key2 === "kind")) || (key2 === "uses")) || (key2 === "accepted")) || (key2 === "improvements")) || (key2 === "gain")) || (key2 === "milliseconds")) || (key2 === "weight"))){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3567,12 +4533,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3586,7 +4552,7 @@ if(data9.kind !== undefined){
 let data11 = data9.kind;
 const _errs30 = errors;
 if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema56.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -3601,12 +4567,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3622,12 +4588,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3643,12 +4609,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3662,7 +4628,7 @@ if(data9.gain !== undefined){
 let data15 = data9.gain;
 const _errs37 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid8 = _errs37 === errors;
@@ -3677,12 +4643,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3698,12 +4664,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3723,7 +4689,7 @@ var valid8 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3735,7 +4701,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate34.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3752,10 +4718,10 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }

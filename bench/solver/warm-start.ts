@@ -19,7 +19,7 @@ interface Options {
   readonly seeds: readonly number[];
   readonly timeLimit: number;
   readonly strategy: string;
-  readonly warm?: number;
+  readonly warm: readonly (number | null)[];
 }
 
 /** An earlier problem, the present one, and the earlier plan in the present one's numbers. */
@@ -38,12 +38,12 @@ const program = new Command('warm-start')
   .option('--seeds <numbers>', 'seeds of the search', wholeNumbers(1, 1_000_000), [1, 2, 3])
   .option('--time-limit <seconds>', 'from scratch; a tenth of it from the earlier plan', Number, 10)
   .option('--strategy <name>', 'which strategy', 'alns')
-  .option('--warm <place>', 'on the curve of temperatures; default: the strategy\'s own', Number)
+  .option('--warm <places>', 'on the curve of temperatures, separated by commas; default: the strategy\'s own', (text): (number | null)[] => text.split(',').map(Number), [null] as (number | null)[])
   .action(measure);
 
 async function measure(options: Options): Promise<void> {
-  console.log('| instance | from scratch | a tenth of it | a tenth from the earlier plan | its start |');
-  const sums = [0, 0, 0];
+  console.log(`| instance | from scratch | a tenth of it | its start | ${options.warm.map((place) => `a tenth from the earlier plan${place === null ? '' : `, ${place}`}`).join(' | ')} |`);
+  const sums = new Float64Array(2 + options.warm.length);
   let count = 0;
   for (const className of options.classes.split(',')) {
     for (const instanceSeed of options.instanceSeeds) {
@@ -54,29 +54,33 @@ async function measure(options: Options): Promise<void> {
       for (const seed of options.seeds) {
         const scratch = (await solve(change.present, options, { seed, share: 1 })).cost;
         const short = (await solve(change.present, options, { seed, share: 0.1 })).cost;
-        const warm = (await solve(change.present, options, { seed, share: 0.1, initial })).cost;
-        const above = (cost: number): number => 100 * (cost / scratch - 1);
-        console.log(`| ${className}-n${options.size}-s${instanceSeed}, seed ${seed} | ${scratch.toFixed(1)} | ${above(short).toFixed(2)} % | ${above(warm).toFixed(2)} % | ${above(start).toFixed(2)} % |`);
-        sums[0]! += above(short);
-        sums[1]! += above(warm);
-        sums[2]! += above(start);
+        const costs = [short, start];
+        for (const warm of options.warm) costs.push((await solve(change.present, options, { seed, share: 0.1, initial, warm })).cost);
+        const above = costs.map((cost) => 100 * (cost / scratch - 1));
+        console.log(`| ${className}-n${options.size}-s${instanceSeed}, seed ${seed} | ${scratch.toFixed(1)} | ${percents(above)} |`);
+        above.forEach((value, k) => { sums[k]! += value; });
         count++;
       }
     }
   }
-  console.log(`| mean above from scratch | | ${sums.map((sum) => `${(sum / count).toFixed(2)} %`).join(' | ')} |`);
+  console.log(`| mean | | ${percents([...sums].map((sum) => sum / count))} |`);
+}
+
+function percents(values: readonly number[]): string {
+  return values.map((value) => `${value.toFixed(2)} %`).join(' | ');
 }
 
 interface Run {
   readonly seed: number;
   readonly share: number;
   readonly initial?: PlannedRoutes;
+  readonly warm?: number | null;
 }
 
-async function solve(problem: Problem, { strategy, timeLimit, warm }: Options, { seed, share, initial }: Run): Promise<{ routes: PlannedRoutes; cost: number }> {
+async function solve(problem: Problem, { strategy, timeLimit }: Options, { seed, share, initial, warm = null }: Run): Promise<{ routes: PlannedRoutes; cost: number }> {
   const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === strategy);
   if (manifest === undefined) throw new RangeError(`there is no strategy ${strategy}`);
-  const parameters = warm === undefined ? {} : { warm };
+  const parameters = warm === null ? {} : { warm };
   const { routes } = await runStrategy(problem, manifest, await loadStrategy(manifest), {
     seed, limitMs: 1000 * timeLimit * share, threads: 1, initial: initial ?? null, parameters,
   });

@@ -1,17 +1,21 @@
 import type { Problem, VehicleType } from './problem.js';
 import { bestSchedule } from './schedule/best-schedule.js';
 import { commonLateCost, oneWindowSchedule } from './schedule/one-window.js';
+import { limitedRides } from './schedule/route-work.js';
 import type { RouteSchedule } from './schedule/route-schedule.js';
 import { isReload } from './trips.js';
 
 /**
  * Returns the schedule of a route: among all feasible ones that with the least cost of time and lateness, then the
  * earliest end, then the latest departure. Vehicles wait only while the next stop is closed. A break whose window lies
- * within the route is taken, in that window; breaks by interval come in time; neither interrupts service or setup.
+ * within the route is taken, in that window; breaks by interval come in time; neither interrupts service or setup. A
+ * vehicle that reloads waits before it until the next trip is released by the end of loading. Where the ride of a shipment
+ * has a limit, a vehicle also waits before the pickup, as long as that needs.
  *
  * Exact without breaks, and with breaks for routes of a few stops. With breaks and more than ten stops, or legs that need
  * several breaks, departures and breaks are a bounded search, which may miss the best schedule, and every one of a route
- * that can hardly keep its breaks. O(stops) for problems of version
+ * that can hardly keep its breaks. With breaks and limited rides, pickups are delayed step by step until the rides are
+ * short enough, which may miss the best schedule, and every one, even of short routes. O(stops) for problems of version
  * 1, O(stops log stops) with one window per node; with several windows all departures are tried at which anything
  * changes; with breaks, those of the best times without them and around them. Without the time dimension all times are 0.
  *
@@ -33,7 +37,7 @@ export function scheduleRoute(problem: Problem, type: number, customers: readonl
   }
   const { time } = problem;
   if (time === null) return untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0));
-  const lateCost = hasReloads(vehicle, customers) ? null : commonLateCost(time, vehicle);
+  const lateCost = hasReloads(vehicle, customers) || limitedRides(problem, customers).length > 0 ? null : commonLateCost(time, vehicle);
   return lateCost === null ? bestSchedule(problem, time, type, customers) : oneWindowSchedule(problem, time, { type, customers, lateCost });
 }
 

@@ -6,7 +6,7 @@ const TILE = 64;
 /** What may distinguish vehicles beside their capacities and their start and end nodes. */
 const OWN = [
   'fixedCost', 'unitCost', 'pace', 'profile', 'minuteCost', 'overtimeCost', 'overtimeAfter', 'earliest', 'latest',
-  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops', 'deliveriesFirst',
+  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops', 'deliveriesFirst', 'lastInFirstOut',
 ] as const;
 
 /** The kind of a problem: the basis for selection, the tuning of strategies, and the choice of kernel. */
@@ -46,9 +46,14 @@ export function traitsOf(problem: Problem): Traits {
     soft: time !== null && time.lateCost.some((cost) => cost > 0),
     capped: time !== null && vehicleTypes.some(({ maxDuration }) => maxDuration < Infinity),
     severalDepots: vehicleTypes.some(({ start, end }) => start !== first?.start || end !== first.start),
-    differentVehicles: capacities || OWN.some(differ) || others.some(({ breaks }) => JSON.stringify(breaks) !== JSON.stringify(first!.breaks)),
+    differentVehicles: capacities || OWN.some(differ) || others.some((type) => rulesOf(type) !== rulesOf(first!)),
     alike,
   };
+}
+
+/** The breaks and reloads of a type, to compare. */
+function rulesOf({ breaks, reload }: VehicleType): string {
+  return JSON.stringify([breaks, reload === null ? null : { ...reload, depots: [...reload.depots], maxTrips: String(reload.maxTrips) }]);
 }
 
 function isSymmetric({ distances, durations }: Travel): boolean {

@@ -19,6 +19,10 @@ interface Visit {
   readonly close: number;
   readonly gaps: readonly (readonly [number, number])[];
   readonly lateCost: number;
+  /** Whether the vehicle may wait here while the stop is open: before the pickup of a shipment whose ride is limited. */
+  readonly mayWait: boolean;
+  /** The limit on the ride from another visit to this one. */
+  readonly ride: { readonly from: number; readonly longest: number } | null;
 }
 
 interface State {
@@ -28,7 +32,12 @@ interface State {
   readonly setup: number;
   readonly taken: number;
   readonly rested: number;
+  /** When the pickups were left of which the rides are limited, by visit. */
+  readonly left: readonly (number | undefined)[];
 }
+
+/** No route ends later. */
+const LAST = 90;
 
 type Outcome = { readonly cost: number; readonly end: number } | null;
 
@@ -57,17 +66,29 @@ function visitsOf(problem: Problem, vehicle: VehicleType, customers: readonly nu
     const moved = before === null || place(before) !== place(node);
     const gaps: [number, number][] = [];
     for (let k = time.gaps?.first[node] ?? 0; k < (time.gaps?.first[node + 1] ?? 0); k++) gaps.push([time.gaps!.from[k]!, time.gaps!.to[k]!]);
+    const loading = vehicle.reload !== null && i > 0 && i < nodes.length - 1 && vehicle.reload.depots.includes(node) ? vehicle.reload.minutes : null;
+    const ride = problem.shipments.find(({ delivery, pickup, maxRide }) => delivery === node && maxRide < Infinity && nodes.slice(0, i).includes(pickup));
     return {
       travel: before === null ? 0 : vehicle.pace * minutes(before, node), setup: isDepart || !moved ? 0 : (time.setup?.[node] ?? 0),
-      service: time.service[node]!, open: time.open[node]!, close: time.close[node]!, gaps, lateCost: time.lateCost[node]!,
+      service: loading ?? time.service[node]!, open: loading === null ? time.open[node]! : Math.max(time.open[node]!, releaseAfter(problem, vehicle, customers, vehicle.start >= 0 ? i - 1 : i) - loading),
+      close: time.close[node]!, gaps, lateCost: time.lateCost[node]!,
+      mayWait: problem.shipments.some(({ pickup, delivery, maxRide }) => pickup === node && maxRide < Infinity && nodes.slice(i).includes(delivery)),
+      ride: ride === undefined ? null : { from: nodes.indexOf(ride.pickup), longest: ride.maxRide },
     };
   });
-  const release = Math.max(-Infinity, ...customers.map((node) => time.release?.[node] ?? -Infinity));
+  const release = releaseAfter(problem, vehicle, customers, -1);
   return { visits, earliest: Math.max(vehicle.earliest, release, vehicle.start >= 0 ? visits[0]!.open : -Infinity) };
 }
 
+/** The latest release on the trip that begins after a place in a route. */
+function releaseAfter({ time }: Problem, { reload }: VehicleType, customers: readonly number[], place: number): number {
+  const next = customers.findIndex((node, i) => i > place && reload !== null && reload.depots.includes(node));
+  const trip = customers.slice(place + 1, next === -1 ? undefined : next);
+  return Math.max(-Infinity, ...trip.map((node) => time!.release?.[node] ?? -Infinity));
+}
+
 class GridRoute {
-  readonly #known = new Map<number, Outcome>();
+  readonly #known = new Map<number | string, Outcome>();
 
   readonly vehicle: VehicleType;
   readonly visits: readonly Visit[];
@@ -81,12 +102,13 @@ class GridRoute {
 
   best(): Outcome {
     const [first] = this.visits as readonly [Visit];
-    const state = { stop: 0, clock: this.departure, travel: first.travel, setup: first.setup, taken: 0, rested: this.departure };
+    const state = { stop: 0, clock: this.departure, travel: first.travel, setup: first.setup, taken: 0, rested: this.departure, left: [] };
     return this.vehicle.start >= 0 ? this.#serve(state) : this.#from(state);
   }
 
   #from(state: State): Outcome {
-    const key = ((((state.stop * 200 + state.clock) * 20 + state.travel) * 10 + state.setup) * 8 + state.taken) * 200 + state.rested;
+    const minutes = ((((state.stop * 200 + state.clock) * 20 + state.travel) * 10 + state.setup) * 8 + state.taken) * 200 + state.rested;
+    const key = state.left.length === 0 ? minutes : `${minutes}:${state.left.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const found = this.#tryAll(state);
@@ -95,12 +117,12 @@ class GridRoute {
   }
 
   #tryAll(state: State): Outcome {
-    if (state.clock > this.vehicle.latest || state.clock - this.departure > this.vehicle.maxDuration) return null;
-    const { open, gaps } = this.visits[state.stop]!;
+    if (state.clock > LAST || state.clock > this.vehicle.latest || state.clock - this.departure > this.vehicle.maxDuration) return null;
+    const { open, gaps, mayWait } = this.visits[state.stop]!;
     const options: Outcome[] = this.#breaks(state);
     if (state.travel > 0) options.push(this.#from({ ...state, clock: state.clock + 1, travel: state.travel - 1 }));
     else {
-      const isClosed = state.clock < open || gaps.some(([from, to]) => state.clock >= from && state.clock < to);
+      const isClosed = mayWait || state.clock < open || gaps.some(([from, to]) => state.clock >= from && state.clock < to);
       if (isClosed) options.push(this.#from({ ...state, clock: state.clock + 1 }));
       if (state.setup > 0) options.push(this.#from({ ...state, clock: state.clock + state.setup, setup: 0 }));
       else options.push(this.#serve(state));
@@ -123,15 +145,16 @@ class GridRoute {
   }
 
   #serve(state: State): Outcome {
-    const { open, close, gaps, service, lateCost } = this.visits[state.stop]!;
+    const { open, close, gaps, service, lateCost, mayWait, ride } = this.visits[state.stop]!;
     const { clock } = state;
+    if (ride !== null && clock - state.left[ride.from]! > ride.longest) return null;
     if (clock < open || gaps.some(([from, to]) => clock > from && clock < to) || (clock > close && lateCost === 0)) return null;
     const late = lateCost * Math.max(0, clock - close);
     const leave = clock + service;
     const next = this.visits[state.stop + 1];
     const rest = next === undefined
       ? this.#finish(leave, state)
-      : this.#from({ ...state, stop: state.stop + 1, clock: leave, travel: next.travel, setup: next.setup });
+      : this.#from({ ...state, stop: state.stop + 1, clock: leave, travel: next.travel, setup: next.setup, left: mayWait ? withEntry(state.left, state.stop, leave) : state.left });
     return rest === null ? null : { cost: rest.cost + late, end: rest.end };
   }
 
@@ -144,6 +167,10 @@ class GridRoute {
     }
     return { cost: minuteCost * duration + (duration > overtimeAfter ? overtimeCost * (duration - overtimeAfter) : 0), end };
   }
+}
+
+function withEntry(values: readonly (number | undefined)[], index: number, value: number): (number | undefined)[] {
+  return Array.from({ length: Math.max(values.length, index + 1) }, (_, i) => (i === index ? value : values[i]));
 }
 
 function better(a: Outcome, b: Outcome): Outcome {

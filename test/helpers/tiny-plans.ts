@@ -1,4 +1,4 @@
-import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../src/model/problem.js';
+import type { PlannedRoute, PlannedRoutes, Problem, Relation, VehicleType } from '../../src/model/problem.js';
 
 /** What a solution is worth: lower is better, member by member. */
 export interface Worth {
@@ -41,6 +41,8 @@ export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | n
       if (problem.omission !== null && problem.omission.price[c] !== Infinity) assign(at + 1, parts);
       return;
     }
+    // A locked beginning has to be driven.
+    if (vehicles.some((type, k) => parts[k]!.length === 0 && vehicleTypes[type]!.locked.length > 0)) return;
     const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
     for (const chosen of product(used)) {
       const routes = chosen.map(({ route }) => route);
@@ -71,14 +73,24 @@ export function relationHolds({ kind, nodes }: Relation, routes: PlannedRoutes):
 export function worthOf(problem: Problem, routes: readonly Option[]): Worth {
   const { omission, primary, balanceCost } = problem;
   const served = new Set(routes.flatMap(({ route }) => route.customers));
-  const out = [...problem.customers].filter((c) => !served.has(c));
+  // The pickup of a shipment speaks for both halves.
+  const out = [...problem.customers].filter((c) => !served.has(c) && !problem.shipments.some(({ delivery }) => delivery === c));
   const durations = routes.map(({ duration }) => duration);
   const prices = out.reduce((sum, c) => sum + (Number.isNaN(omission!.price[c]!) ? 0 : omission!.price[c]!), 0);
   return {
     missed: out.reduce((sum, c) => sum + (Number.isNaN(omission!.price[c]!) ? omission!.priority[c]! : 0), 0),
     primary: primary === 'vehicles' ? routes.length : primary === 'time' ? durations.reduce((sum, minutes) => sum + minutes, 0) : 0,
-    money: routes.reduce((sum, { money }) => sum + money, prices) + (routes.length === 0 ? 0 : balanceCost * (Math.max(...durations) - Math.min(...durations))),
+    money: routes.reduce((sum, { money }) => sum + money, prices + changesOf(problem, routes.map(({ route }) => route))) + (routes.length === 0 ? 0 : balanceCost * (Math.max(...durations) - Math.min(...durations))),
   };
+}
+
+/** Customers of the earlier plan on another vehicle, and behind another customer. */
+function changesOf({ changes, customers }: Problem, routes: PlannedRoutes): number {
+  if (changes === null) return 0;
+  const plain = routes.map(({ type, customers: nodes }) => ({ type, nodes: nodes.filter((node) => customers.includes(node)) }));
+  const visits = plain.flatMap(({ type, nodes }) => nodes.map((node, k) => ({ node, type, before: k === 0 ? -1 : nodes[k - 1]! }))).filter(({ node }) => changes.follows[node] !== -2);
+  return changes.vehicleCost * visits.filter(({ node, type }) => changes.type[node] !== type).length
+    + changes.orderCost * visits.filter(({ node, before }) => changes.follows[node] !== before).length;
 }
 
 function optionsOf(problem: Problem, routeWorth: RouteWorth): (type: number, customers: readonly number[]) => Option[] {
@@ -87,17 +99,23 @@ function optionsOf(problem: Problem, routeWorth: RouteWorth): (type: number, cus
     const key = `${type}:${customers.join()}`;
     let found = known.get(key);
     if (found === undefined) {
-      const all = permutations(customers).flatMap((order) => {
+      const all = permutations(customers).flatMap((order) => withReloads(problem.vehicleTypes[type]!, order)).flatMap((order) => {
         const worth = routeWorth(type, order);
         return worth === null ? [] : [{ ...worth, route: { type, customers: order } }];
       });
-      // Without relations and what depends on durations, only the cheapest order counts.
-      const isFree = problem.relations.length === 0 && problem.balanceCost === 0 && problem.primary === 'none';
+      // Without relations, changes and what depends on durations, only the cheapest order counts.
+      const isFree = problem.changes === null && problem.relations.length === 0 && problem.balanceCost === 0 && problem.primary === 'none';
       found = isFree && all.length > 0 ? [all.reduce((least, option) => (option.money < least.money ? option : least))] : all;
       known.set(key, found);
     }
     return found;
   };
+}
+
+/** The route with every choice of reloads between its customers. */
+function withReloads({ reload }: VehicleType, [first, ...rest]: readonly number[]): number[][] {
+  if (reload === null || rest.length === 0) return [[first!, ...rest]];
+  return withReloads({ reload } as VehicleType, rest).flatMap((later) => [[first!, ...later], ...Array.from(reload.depots, (depot) => [first!, depot, ...later])]);
 }
 
 function permutations(items: readonly number[]): number[][] {

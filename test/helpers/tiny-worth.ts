@@ -1,6 +1,8 @@
 import { distanceFunction, drivingMinutes } from '../../src/model/distances.js';
 import type { Problem, VehicleType } from '../../src/model/problem.js';
 import { limitFaults } from '../../src/model/checker/route-limits.js';
+import { shipmentFaults } from '../../src/model/checker/shipments.js';
+import { lockedFaults } from '../../src/model/checker/trips.js';
 import { routeCost } from '../../src/model/cost.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import { gridSchedule } from './grid-schedule.js';
@@ -15,9 +17,12 @@ export function tinyWorth(problem: Problem): RouteWorth {
     const vehicle = problem.vehicleTypes[type]!;
     const distance = lengthOf(distanceFunction(problem, vehicle.profile), vehicle, customers);
     const driving = lengthOf(drivingMinutes(problem, type), vehicle, customers);
-    if (distance > vehicle.maxDistance || driving > vehicle.maxDriving || customers.length > vehicle.maxStops) return null;
-    if (!carries(problem, vehicle, customers) || !deliversFirst(problem, vehicle, customers)) return null;
-    if (customers.some((c) => problem.allowed !== null && problem.allowed[c * problem.vehicleTypes.length + type] === 0)) return null;
+    const trips = tripsOf(vehicle, customers);
+    const served = trips.flat();
+    if (distance > vehicle.maxDistance || driving > vehicle.maxDriving || served.length > vehicle.maxStops || trips.length > (vehicle.reload?.maxTrips ?? 1)) return null;
+    if (!keepsShipments(problem, vehicle, served) || !begins(vehicle, customers)) return null;
+    if (!carries(problem, vehicle, trips) || !trips.every((trip) => deliversFirst(problem, vehicle, trip))) return null;
+    if (served.some((c) => problem.allowed !== null && problem.allowed[c * problem.vehicleTypes.length + type] === 0)) return null;
     const schedule = gridSchedule(problem, type, customers, LATEST_DEPARTURE);
     if (schedule === null) return null;
     return { money: vehicle.fixedCost + vehicle.unitCost * distance + schedule.cost, duration: schedule.end - schedule.departure };
@@ -27,7 +32,9 @@ export function tinyWorth(problem: Problem): RouteWorth {
 /** The same by the model, for any times. */
 export function modelWorth(problem: Problem): RouteWorth {
   return (type, customers) => {
-    if (limitFaults(problem, { index: 0, type, customers }).length > 0) return null;
+    const route = { index: 0, type, customers };
+    const own = { ...problem, vehicleTypes: [problem.vehicleTypes[type]!] };
+    if ([...limitFaults(problem, route), ...shipmentFaults(problem, [route]), ...lockedFaults(own, [{ ...route, type: 0 }])].length > 0) return null;
     const schedule = scheduleRoute(problem, type, customers);
     if (schedule.violation !== null) return null;
     return { money: routeCost(problem, { type, customers }, schedule).total, duration: schedule.duration };
@@ -44,12 +51,49 @@ function deliversFirst({ quantities }: Problem, { deliveriesFirst }: VehicleType
   return !deliveriesFirst || customers.every((c, k) => !any('delivered', c) || !customers.slice(0, k).some((earlier) => any('collected', earlier)));
 }
 
-function carries({ quantities }: Problem, { capacity }: VehicleType, customers: readonly number[]): boolean {
+/** The customers of each trip. */
+function tripsOf({ reload }: VehicleType, customers: readonly number[]): number[][] {
+  const trips: number[][] = [[]];
+  for (const node of customers) {
+    if (reload?.depots.includes(node) === true) trips.push([]);
+    else trips.at(-1)!.push(node);
+  }
+  return trips;
+}
+
+function begins({ locked }: VehicleType, customers: readonly number[]): boolean {
+  return locked.every((node, i) => customers[i] === node);
+}
+
+/** Both halves of every shipment are here, in order, or none; with a stack, each is on top when it is unloaded. */
+function keepsShipments({ shipments }: Problem, { lastInFirstOut }: VehicleType, customers: readonly number[]): boolean {
+  const stack: number[] = [];
+  const aboard = new Set<number>();
+  for (const node of customers) {
+    const picked = shipments.findIndex(({ pickup }) => pickup === node);
+    const delivered = shipments.findIndex(({ delivery }) => delivery === node);
+    if (picked !== -1) {
+      stack.push(picked);
+      aboard.add(picked);
+    }
+    if (delivered === -1) continue;
+    if (!aboard.delete(delivered)) return false;
+    if (lastInFirstOut && stack.pop() !== delivered) return false;
+  }
+  return aboard.size === 0;
+}
+
+/** The load after every stop of every trip, shipments included, is within the capacity. */
+function carries({ quantities, shipments }: Problem, { capacity }: VehicleType, trips: readonly (readonly number[])[]): boolean {
   return quantities.every(({ delivered, collected }, k) => {
-    let load = customers.reduce((sum, c) => sum + delivered[c]!, 0);
-    return load <= capacity[k]! && customers.every((c) => {
-      load += collected[c]! - delivered[c]!;
-      return load <= capacity[k]!;
+    let shipped = 0;
+    return trips.every((trip) => {
+      let load = trip.reduce((sum, c) => sum + delivered[c]!, 0);
+      return load + shipped <= capacity[k]! && trip.every((c) => {
+        for (const { pickup, delivery, amounts } of shipments) shipped += c === pickup ? amounts[k]! : c === delivery ? -amounts[k]! : 0;
+        load += collected[c]! - delivered[c]!;
+        return load + shipped <= capacity[k]!;
+      });
     });
   });
 }

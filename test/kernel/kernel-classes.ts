@@ -84,6 +84,9 @@ export interface DetailedSolution extends Solution {
   aloneCost(type: number, c: number): number;
   insertionCost(c: number, r: number, p: number, best: number): number;
   mayTake(c: number, r: number): boolean;
+  place(c: number, p: number): void;
+  placeOf(v: number): number;
+  settleTrips(): void;
   leastTimeCost(r: number, v: number, minutes: number): number;
   startBuilding(): void;
   endBuilding(): void;

@@ -1,6 +1,6 @@
 import type { PlanViolation, Visit } from '#generated/types.js';
 import type { Violation } from '../../model/checker/violation.js';
-import type { PlannedRoute, Problem } from '../../model/problem.js';
+import type { Problem } from '../../model/problem.js';
 import type { ReadRoutes } from './read-routes.js';
 import type { PlanIds } from './ids.js';
 import { minuteText, seconds } from './steps.js';
@@ -30,9 +30,8 @@ interface Wording {
  * @param step of the route that it is about; null: none.
  */
 export function planViolation(
-  problem: Problem, ids: PlanIds, violation: Violation, { routes, names }: Pick<ReadRoutes, 'routes' | 'names'>, step: number | null = null,
+  problem: Problem, ids: PlanIds, violation: Violation, { names }: Pick<ReadRoutes, 'names'>, step: number | null = null,
 ): PlanViolation {
-  const route = violation.route === undefined ? undefined : routes[violation.route];
   const name = violation.route === undefined ? undefined : names[violation.route];
   const vehicle = name?.vehicle;
   const visit = violation.node === undefined ? undefined : visitOf(problem, ids, violation.node);
@@ -84,7 +83,7 @@ function relatedStops({ message, node }: Violation, ids: PlanIds): string {
 
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   fleet: { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` },
-  'missing-customer': { kind: 'missing_stop', text: (_, { stop }) => `${String(stop)} is required, and no route serves it.`, numbers: noNumbers },
+  'missing-customer': { kind: 'missing_stop', text: (_, { stop }) => `${firstUpper(String(stop))} is required, and no route serves it.`, numbers: noNumbers },
   'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
   capacity: {
     kind: 'capacity',

@@ -1,5 +1,6 @@
 import { drivingMinutes, setupFunction } from '../distances.js';
 import type { PlannedRoute, Problem, TimeDimension } from '../problem.js';
+import { carriedBy } from '../shipments.js';
 import { agrees, exceeds } from '../tolerance.js';
 import { isReload } from '../trips.js';
 import { breakFault } from './break-rules.js';
@@ -82,6 +83,8 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
   const hasStart = vehicle.start >= 0;
   const first = Number(hasStart);
   const isLoading = (i: number): boolean => i >= first && i < first + route.customers.length && isReload(vehicle, nodes[i]!);
+  const rides = carriedBy(problem, route.customers).filter(({ shipment }) => shipment.maxRide < Infinity);
+  const pickups = new Set(rides.map(({ pickup }) => pickup));
   let leave = claim.departure;
   let loaded = claim.departure;
   let lateness = 0;
@@ -94,7 +97,7 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
     } else {
       const from = i === 0 ? -1 : nodes[i - 1]!;
       const breaks = claim.breaks.filter(({ after }) => after === i - 1).map(spanOf);
-      const ready = isLoading(i) ? nextRelease(time, isLoading, nodes, i) - service : -Infinity;
+      const ready = isLoading(i) ? nextRelease(time, isLoading, nodes, i) - service : pickups.has(i - first) ? Infinity : -Infinity;
       const fault = legFault({ time, node, leave, start, travel: travel(from, node), setup: setUp(from, node), breaks, ready });
       if (fault !== null) add('schedule', `service at node ${node} begins at minute ${start}, but ${fault}`, { node, value: start });
     }
@@ -102,6 +105,11 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
     if (exceeds(release, loaded)) add('release', `its trip with node ${node} departs at minute ${loaded}; that is released at minute ${release}`, { node, value: loaded, limit: release });
     lateness += inspectWindow(time, node, start, add);
     leave = start + service;
+  }
+  for (const { shipment, pickup, delivery } of rides) {
+    const minutes = claim.stops[first + delivery]!.start - claim.stops[first + pickup]!.start - time.service[shipment.pickup]!;
+    const text = `the ride from customer ${shipment.pickup} to customer ${shipment.delivery} takes ${minutes} minutes, at most ${shipment.maxRide} are allowed`;
+    if (exceeds(minutes, shipment.maxRide)) add('ride', text, { node: shipment.delivery, value: minutes, limit: shipment.maxRide });
   }
   return { lateness, end: leave };
 }

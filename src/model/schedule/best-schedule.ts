@@ -1,4 +1,5 @@
 import type { Problem, TimeDimension } from '../problem.js';
+import { exceeds } from '../tolerance.js';
 import { breakRules } from './break-rules.js';
 import { candidateDepartures } from './departures.js';
 import { EXACT_STOPS } from './events.js';
@@ -7,7 +8,8 @@ import { bestTimes, type LabelSearch } from './labels.js';
 import { bestOfPromising } from './promising.js';
 import { restOfRoute } from './rest-of-route.js';
 import type { RouteSchedule } from './route-schedule.js';
-import { layOut } from './route-times.js';
+import { openedForRides, rideDepartures, rideFault } from './rides.js';
+import { layOut, type RouteTimes } from './route-times.js';
 import { routeWork, type RouteWork } from './route-work.js';
 import { singleWindowsDeparture, times } from './single-windows.js';
 import { byValue, isBetter, valued, type Valued } from './valued.js';
@@ -17,11 +19,22 @@ const MOST_TRIED = 30;
 /** Positions on the way to stops that are tried of a short route to find the best schedule of all, and of any route. */
 const MOST_EXACT = 50_000;
 const MOST_POSITIONS = 300_000;
+/** How often pickups of a route with breaks are delayed for rides. */
+const MOST_DELAYS = 20;
 
 /** Returns the best schedule of a route with any of the features of the model; see `scheduleRoute`. */
 export function bestSchedule(problem: Problem, time: TimeDimension, type: number, customers: readonly number[]): RouteSchedule {
   const work = routeWork(problem, time, type, customers);
-  const isSimple = work.vehicle.breaks.length === 0 && work.stops.every(({ gaps }) => gaps.length === 0);
+  return work.rides.length === 0 ? scheduleOf(work) : scheduleWithRides(work);
+}
+
+/** Whether the starts of services are convex in the departure. */
+function isConvex({ vehicle, stops }: RouteWork): boolean {
+  return vehicle.breaks.length === 0 && stops.every(({ gaps }) => gaps.length === 0);
+}
+
+function scheduleOf(work: RouteWork): RouteSchedule {
+  const isSimple = isConvex(work);
   const { best, isComplete } = isSimple ? { best: valued(work, times(work, singleWindowsDeparture(work))), isComplete: true } : bestOfDepartures(work);
   const fault = best === null ? null : faultOf(work, best.times);
   if (best !== null && fault === null) return layOut(work, best.times, null);
@@ -30,6 +43,46 @@ export function bestSchedule(problem: Problem, time: TimeDimension, type: number
   // Breaks only delay: windows and shifts that the earliest times without them exceed are exceeded by all.
   if (why !== null && why.kind !== 'working-hours') return layOut(work, attempt, why);
   return layOut(work, attempt, isComplete ? (fault ?? why ?? { kind: 'break', proved: true }) : { kind: 'break', proved: false });
+}
+
+/**
+ * The best schedule without limits on rides, if it keeps them. Otherwise the best of all without breaks; with breaks, the
+ * best with pickups as late as the rides of the one before need, a few times over, which may miss every one.
+ */
+function scheduleWithRides(work: RouteWork): RouteSchedule {
+  const free = scheduleOf({ ...work, rides: [] });
+  if (free.violation !== null) return free;
+  const fault = rideFault(work, timesOf(free));
+  if (fault === null) return free;
+  const hasBreaks = work.vehicle.breaks.length > 0;
+  const found = hasBreaks ? delayedForRides(work, free) : bestOfRides(work);
+  if (found !== null) return found;
+  const isImpossible = !hasBreaks || work.rides.some(({ shortest, longest }) => exceeds(shortest, longest));
+  return { ...free, violation: isImpossible ? fault : { kind: 'break', proved: false } };
+}
+
+function bestOfRides(work: RouteWork): RouteSchedule | null {
+  let best: Valued | null = null;
+  for (const departure of isConvex(work) ? [singleWindowsDeparture(work)] : rideDepartures(work)) {
+    const found = valued(work, times(work, departure));
+    if (isBetter(found, best) && faultOf(work, found.times) === null) best = found;
+  }
+  return best === null ? null : layOut(work, best.times, null);
+}
+
+function delayedForRides(work: RouteWork, free: RouteSchedule): RouteSchedule | null {
+  let { stops } = work;
+  let schedule = free;
+  for (let round = 0; round < MOST_DELAYS && schedule.violation === null; round++) {
+    if (rideFault(work, timesOf(schedule)) === null) return layOut(work, timesOf(schedule), null);
+    stops = openedForRides({ ...work, stops }, timesOf(schedule));
+    schedule = scheduleOf({ ...work, stops, rides: [] });
+  }
+  return null;
+}
+
+function timesOf({ departure, stops, breaks }: RouteSchedule): RouteTimes {
+  return { departure, begins: stops.map(({ start }) => start), breaks };
 }
 
 /** The best times that were found, null if there are none, and whether all that could be better were tried. */

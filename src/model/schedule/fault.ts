@@ -1,6 +1,7 @@
 import { exceeds } from '../tolerance.js';
 import type { ScheduleViolation } from './route-schedule.js';
 import { endOf, type RouteTimes } from './route-times.js';
+import { rideFault } from './rides.js';
 import type { RouteWork } from './route-work.js';
 
 /** Says which limit the times exceed; gaps and the earliest departure are kept by all. */
@@ -14,5 +15,5 @@ export function faultOf(work: RouteWork, given: RouteTimes): ScheduleViolation |
   const end = endOf(work, given);
   if (exceeds(end, latest)) return { kind: 'shift', end, latest };
   const duration = end - given.departure;
-  return exceeds(duration, maxDuration) ? { kind: 'working-hours', duration, limit: maxDuration } : null;
+  return exceeds(duration, maxDuration) ? { kind: 'working-hours', duration, limit: maxDuration } : rideFault(work, given);
 }

@@ -49,6 +49,8 @@ export type ScheduleViolation =
   | { readonly kind: 'working-hours'; readonly duration: number; readonly limit: number }
   /** Even with the earliest departure, the route ends after the shift. */
   | { readonly kind: 'shift'; readonly end: number; readonly latest: number }
+  /** The ride of a shipment to this stop takes too long in the schedule shown, the best without limits on rides. */
+  | { readonly kind: 'ride'; readonly stop: number; readonly node: number; readonly minutes: number; readonly limit: number }
   /** There is no time for its breaks or, if that is not proved, not all times were tried. */
   | { readonly kind: 'break'; readonly proved: boolean };
 

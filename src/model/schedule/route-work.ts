@@ -1,5 +1,6 @@
 import { drivingMinutes, setupFunction } from '../distances.js';
 import type { Problem, Reload, TimeDimension, VehicleType } from '../problem.js';
+import { type Carried, carriedBy } from '../shipments.js';
 import { isReload, tripsOf } from '../trips.js';
 
 /** A span in which service may not begin; both ends are allowed. */
@@ -29,6 +30,17 @@ export interface RouteWork {
   readonly hasStart: boolean;
   /** No departure is earlier. */
   readonly earliest: number;
+  /** Those with a limit. */
+  readonly rides: readonly Ride[];
+}
+
+/** A ride from the end of service at one stop to the start of service at a later one, both by index. */
+export interface Ride {
+  readonly pickup: number;
+  readonly delivery: number;
+  readonly longest: number;
+  /** Its minutes without any waiting. */
+  readonly shortest: number;
 }
 
 /** Returns the stops of a route with the work between them, and the earliest departure that shift and releases allow. */
@@ -50,7 +62,21 @@ export function routeWork(problem: Problem, time: TimeDimension, type: number, c
     return isInside && isReload(vehicle, node) ? { ...stop, ...loading(stop, vehicle.reload!, reloads.shift()!) } : stop;
   });
   const opened = hasStart ? stops[0]!.open : -Infinity;
-  return { vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened) };
+  return { vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened), rides: ridesOf(stops, limitedRides(problem, customers), Number(hasStart)) };
+}
+
+/** Returns the shipments of a route with a limit on their ride. */
+export function limitedRides(problem: Problem, customers: readonly number[]): Carried[] {
+  return carriedBy(problem, customers).filter(({ shipment }) => shipment.maxRide < Infinity);
+}
+
+function ridesOf(stops: readonly Stop[], carried: readonly Carried[], first: number): Ride[] {
+  return carried.map(({ shipment, pickup, delivery }) => {
+    const between = stops.slice(pickup + first + 1, delivery + first);
+    const { travel, setup } = stops[delivery + first]!;
+    const shortest = between.reduce((sum, stop) => sum + stop.travel + stop.setup + stop.service, travel + setup);
+    return { pickup: pickup + first, delivery: delivery + first, longest: shipment.maxRide, shortest };
+  });
 }
 
 /** The latest release on each trip. */

@@ -17,7 +17,8 @@ interface Timeline {
 /**
  * Returns the best departure of a route with one window per stop and without breaks. Start of service, duration and cost
  * are convex in the departure, so the best of the departures at which a slope changes is found by bisection. Within the
- * windows if that is possible at all. O(stops log stops).
+ * windows if that is possible at all. Limits on rides are differences of two starts, which keep all that; the starts are
+ * the longest paths. O(stops log stops), times the rides if there are any.
  */
 export function singleWindowsDeparture(work: RouteWork): number {
   const line = timeline(work);
@@ -30,16 +31,47 @@ export function singleWindowsDeparture(work: RouteWork): number {
   return latestAlike(work, departures, best);
 }
 
-/** Returns the times of a route that departs at a given minute, without breaks. */
+/**
+ * Returns the times of a route that departs at a given minute, without breaks: every service begins as early as windows and
+ * rides allow, a pickup later only if its ride were too long. Rides that are too long without any waiting stay so.
+ */
 export function times(work: RouteWork, departure: number): RouteTimes {
+  const { rides } = work;
+  let begins = beginsAfter(work, departure, null);
+  if (rides.length > 0) {
+    const delayed = new Float64Array(begins.length).fill(-Infinity);
+    for (let rounds = mostRounds(work); rounds > 0 && delay(work, begins, delayed); rounds--) begins = beginsAfter(work, departure, delayed);
+  }
+  return { departure, begins, breaks: [] };
+}
+
+function beginsAfter(work: RouteWork, departure: number, delayed: Float64Array | null): number[] {
   const begins: number[] = [];
   let clock = departure;
   for (const [i, stop] of work.stops.entries()) {
-    const begin = i === 0 && work.hasStart ? departure : beginAt(stop, clock + stop.travel + stop.setup);
+    const ready = clock + stop.travel + stop.setup;
+    const begin = i === 0 && work.hasStart ? departure : beginAt(stop, delayed === null ? ready : Math.max(ready, delayed[i]!));
     begins.push(begin);
     clock = begin + stop.service;
   }
-  return { departure, begins, breaks: [] };
+  return begins;
+}
+
+/** Rides overlap in chains, each of which is as long as there are rides; every gap may delay each of them once. */
+function mostRounds({ stops, rides }: RouteWork): number {
+  return (rides.length + 1) * stops.reduce((sum, { gaps }) => sum + gaps.length, 1);
+}
+
+/** Delays pickups of which the rides are too long. @returns whether there are any */
+function delay({ stops, rides }: RouteWork, begins: readonly number[], delayed: Float64Array): boolean {
+  let isDelayed = false;
+  for (const { pickup, delivery, longest, shortest } of rides) {
+    const least = begins[delivery]! - longest - stops[pickup]!.service;
+    if (!(least > begins[pickup]! + NOISE) || shortest > longest) continue;
+    delayed[pickup] = Math.max(delayed[pickup]!, least);
+    isDelayed = true;
+  }
+  return isDelayed;
 }
 
 /** Returns what times cost: duration, overtime and lateness. */
@@ -48,7 +80,8 @@ export function costOf(work: RouteWork, given: RouteTimes): number {
   return work.stops.reduce((sum, { close, lateCost }, i) => sum + lateCost * Math.max(0, given.begins[i]! - close), time + overtime);
 }
 
-function timeline({ stops, hasStart }: RouteWork): Timeline {
+function timeline(work: RouteWork): Timeline {
+  const { stops, hasStart, rides } = work;
   const offset: number[] = [];
   const floor: number[] = [];
   for (const [i, { travel, setup, open }] of stops.entries()) {
@@ -56,7 +89,8 @@ function timeline({ stops, hasStart }: RouteWork): Timeline {
     offset.push((offset[i - 1] ?? 0) + step);
     floor.push(i === 0 ? (hasStart ? -Infinity : open) : Math.max(floor[i - 1]! + step, open));
   }
-  return { offset, floor };
+  // Rides delay nothing beyond the work from the departure, but pickups before an opening.
+  return { offset, floor: rides.length === 0 ? floor : times(work, -Infinity).begins };
 }
 
 /** The earliest departure that meets the cap, and the latest that keeps the hard windows and the shift. */

@@ -12,6 +12,7 @@ import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { TerminationCheck } from '../termination-check.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
 import { Cooling, coolingsOf, ONE_COOLING, startingAt, warmth } from './cooling.js';
+import { eliminateRoutes } from './elimination.js';
 import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
 import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
@@ -134,12 +135,18 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   };
   const engine = new Engine(engineParts);
   const early = async () => {
-    const found = await probe(engineParts, temperatures, engine, parameters);
+    const first = eliminates(problem) ? await eliminateRoutes(engineParts, temperatures, engine, start) : null;
+    const found = first !== null ? null : await probe(engineParts, temperatures, engine, parameters);
     if (found !== null) return found;
     progress.restart();
-    return engine.run(start);
+    return engine.run(first ?? start);
   };
   return { start, group, engine, progress, early };
+}
+
+/** Whether a run eliminates routes before it minimises cost: vehicles come first, and nobody is left out for a price. */
+function eliminates({ primary, omission, balanceCost }: Problem): boolean {
+  return primary === 'vehicles' && omission === null && balanceCost === 0;
 }
 
 /** Threads search sectors of the solution, several each, and the borders are drawn differently every round. */

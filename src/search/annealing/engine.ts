@@ -156,10 +156,10 @@ export class Engine {
   }
 
   /** Runs `iterations` iterations in every member or, if only time counts, in the fastest member. */
-  slice(iterations: number, from: number, to: number): SliceResult[] {
+  slice(iterations: number, from: number, to: number, eliminating = false): SliceResult[] {
     const { group, progress, context } = this.parts;
     const begun = context.elapsedMs();
-    const slice = { iterations, from, to, chunk: progress.chunk };
+    const slice = { iterations, from, to, chunk: progress.chunk, eliminating };
     // With several parts per thread, a race would leave the last parts of the slower threads untouched.
     const waits = progress.reproducible || this.parts.decomposition.parts > 1;
     const results = waits ? group.run(slice, progress.deadline()) : group.race(slice, progress.deadline());

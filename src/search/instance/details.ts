@@ -1,6 +1,7 @@
 import { distanceFunction } from '../../model/distances.js';
 import type { Break, Problem, Relation, VehicleType } from '../../model/problem.js';
 import type { Weights } from './layout.js';
+import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
 
 /** Numbers of the kinds in the kernel. */
 const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2 };
@@ -18,6 +19,7 @@ export const NO_DETAILS = {
   relationKind: [], relationStart: [], relationNode: [], memberStart: [], memberOf: [],
   breakStart: [], breakKind: [], breakFrom: [], breakTo: [], breakMinutes: [], deliveriesFirst: [], transposed: [],
   reloadFirst: [], reloadDepot: [], reloadStart: [], reloadOf: [], mostReloads: [],
+  ...NO_SHIPMENTS,
 } as const;
 
 /**
@@ -35,6 +37,7 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...omissionOf(problem, nodeCount),
     ...relationsOf(problem, nodeCount),
     ...breaksOf(problem.vehicleTypes),
+    ...shipmentsOf(problem, nodeCount, relax),
     deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }
@@ -142,8 +145,8 @@ function nodesOf({ time, place, nodeCount }: Problem, n: number) {
   };
 }
 
-/** Required customers weigh more than all others without a price together. */
-function omissionOf({ omission, customers }: Problem, n: number) {
+/** Required customers weigh more than all others without a price together; the price of a shipment is that of its pickup. */
+function omissionOf({ omission, customers, shipments }: Problem, n: number) {
   const price = new Float64Array(n).fill(-1);
   const priority = new Float64Array(n).fill(1);
   if (omission !== null) {
@@ -154,6 +157,7 @@ function omissionOf({ omission, customers }: Problem, n: number) {
       else priority[c] = Number.isNaN(given) ? omission.priority[c]! : weight;
     }
   }
+  for (const { pickup, delivery } of shipments) if (price[pickup]! >= 0) price[delivery] = 0;
   return { price, priority };
 }
 

@@ -1,4 +1,4 @@
-import type { Problem, TimeDimension } from '../../model/problem.js';
+import type { Gaps, Problem, TimeDimension } from '../../model/problem.js';
 
 /** At least so many reloads can be in use at a time, and so many for each trip that the goods need. */
 const LEAST_RELOADS = 50;
@@ -51,28 +51,35 @@ function expanded(problem: Problem, reloadings: readonly Reloading[]): Problem {
   const { nodeCount: n, vehicleTypes, quantities, allowed, omission, time } = problem;
   const nodeCount = reloadings.at(-1)!.to;
   const depots = reloadings.flatMap(({ depot, from, to }) => Array.from({ length: to - from }, () => depot));
+  const original = Int32Array.from({ length: nodeCount }, (_, node) => (node < n ? node : depots[node - n]!));
   const padded = (values: Float64Array, rest: number) => Float64Array.from({ length: nodeCount }, (_, node) => (node < n ? values[node]! : rest));
   return {
     ...problem, nodeCount,
-    place: Int32Array.from({ length: nodeCount }, (_, node) => placeOf(problem, node < n ? node : depots[node - n]!)),
+    place: Int32Array.from({ length: nodeCount }, (_, node) => placeOf(problem, original[node]!)),
     quantities: quantities.map(({ delivered, collected }) => ({ delivered: padded(delivered, 0), collected: padded(collected, 0) })),
     allowed: allowed === null ? null : Uint8Array.from({ length: nodeCount * vehicleTypes.length }, (_, k) => allowed[k] ?? 1),
     omission: omission === null ? null : { price: padded(omission.price, NaN), priority: padded(omission.priority, 1) },
-    time: time === null ? null : withLoading(time, reloadings, padded),
+    time: time === null ? null : withLoading(time, reloadings, original),
   };
 }
 
-/** With the minutes of loading as service; a reload is open whenever its trip may leave, which the kernel derives. */
-function withLoading(time: TimeDimension, reloadings: readonly Reloading[], padded: (values: Float64Array, rest: number) => Float64Array): TimeDimension {
+/** With the minutes of loading as service; the kernel derives that it does not begin before its trip is released. */
+function withLoading(time: TimeDimension, reloadings: readonly Reloading[], original: Int32Array): TimeDimension {
   const { open, close, service, setup, lateCost, release, gaps } = time;
-  const minutes = padded(service, 0);
+  const copied = (values: Float64Array) => Float64Array.from(original, (node) => values[node]!);
+  const minutes = copied(service);
   for (const reloading of reloadings) minutes.fill(reloading.minutes, reloading.from, reloading.to);
-  const none = gaps?.first.at(-1) ?? 0;
   return {
-    open: padded(open, -Infinity), close: padded(close, Infinity), service: minutes, lateCost: padded(lateCost, 0),
-    setup: setup && padded(setup, 0), release: release && padded(release, -Infinity),
-    gaps: gaps && { ...gaps, first: Int32Array.from({ length: minutes.length + 1 }, (_, node) => gaps.first[node] ?? none) },
+    open: copied(open), close: copied(close), service: minutes, lateCost: copied(lateCost), setup: setup && copied(setup), release: release && copied(release),
+    gaps: gaps && copiedGaps(gaps, original),
   };
+}
+
+function copiedGaps({ first, from, to }: Gaps, original: Int32Array): Gaps {
+  const all = (values: Float64Array) => Float64Array.from([...original].flatMap((node) => [...values.subarray(first[node]!, first[node + 1]!)]));
+  const starts = new Int32Array(original.length + 1);
+  original.forEach((node, k) => { starts[k + 1] = starts[k]! + first[node + 1]! - first[node]!; });
+  return { first: starts, from: all(from), to: all(to) };
 }
 
 function placeOf({ place }: Problem, node: number): number {

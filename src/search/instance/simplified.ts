@@ -94,11 +94,12 @@ function leastRatio(problem: Problem, profile: number): number {
 }
 
 /** Per node, the share of the largest vehicle that its goods take. */
-function bulk({ quantities, vehicleTypes, nodeCount }: Problem, n: number): Float64Array {
+function bulk({ quantities, vehicleTypes, nodeCount, shipments }: Problem, n: number): Float64Array {
   const shares = new Float64Array(n);
   quantities.forEach(({ delivered, collected }, k) => {
     const room = vehicleTypes.reduce((most, { capacity }) => Math.max(most, capacity[k]!), 0) || 1;
     for (let node = 0; node < nodeCount; node++) shares[node]! += (delivered[node]! + collected[node]!) / room;
+    for (const { pickup, delivery, amounts } of shipments) for (const node of [pickup, delivery]) shares[node]! += amounts[k]! / room;
   });
   return shares;
 }

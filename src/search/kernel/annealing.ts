@@ -48,6 +48,8 @@ export class Annealing {
   /** Per node: number of iterations that ended with the customer unserved. */
   private readonly absences: StaticArray<f64>;
   private readonly omissions: Omissions;
+  /** Whether the search eliminates routes: whenever all customers are served, one is removed, and no more may be open than then. */
+  private eliminating: boolean = false;
 
   constructor(instance: Instance, seed: i32) {
     const solution = new Solution(instance);
@@ -71,6 +73,40 @@ export class Annealing {
   acceptRecordToRecord(on: boolean): void {
     if (on) this.acceptance = this.recordToRecord;
     else this.acceptance = this.simulatedAnnealing;
+  }
+
+  eliminate(on: boolean): void {
+    if (on === this.eliminating) return;
+    this.eliminating = on;
+    this.solution.mostOpen = this.solution.instance.slots;
+  }
+
+  /**
+   * Removes the route whose customers are served most easily, by their absences, and allows no new one in its place; O(n).
+   * @see Christiaens and Vanden Berghe (2020), section 5.4
+   */
+  private removeRoute(): void {
+    const solution = this.solution;
+    let easiest: i32 = -1;
+    let least: f64 = Infinity;
+    for (let k: i32 = 0; k < solution.openCount; k++) {
+      const r: i32 = solution.slots[k];
+      let sum: f64 = 0;
+      for (let v: i32 = solution.next[solution.startBase + r]; v < solution.startBase; v = solution.next[v]) sum += this.absences[solution.leaderOf(v)];
+      if (sum >= least) continue;
+      least = sum;
+      easiest = r;
+    }
+    if (easiest < 0) return;
+    solution.parkAll();
+    solution.begin();
+    solution.beginRuin();
+    solution.removeString(solution.next[solution.startBase + easiest], solution.prev[solution.endBase + easiest]);
+    solution.completeRuin();
+    solution.settleBalance();
+    solution.commit();
+    this.note();
+    solution.mostOpen = solution.openCount;
   }
 
   /**
@@ -100,7 +136,7 @@ export class Annealing {
     solution.poolCount = 0;
     for (let k: i32 = 0; k < solution.activeCount; k++) {
       const c: i32 = solution.active[k];
-      if (solution.route[c] < 0) solution.pool[solution.poolCount++] = c;
+      if (solution.route[c] < 0 && !solution.isDelivery(c)) solution.pool[solution.poolCount++] = c;
     }
   }
 
@@ -163,6 +199,7 @@ export class Annealing {
     this.scanner.explore(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
+      if (this.eliminating && solution.missing() === 0) this.removeRoute();
       if (solution.omits) solution.parkAll();
       else this.park();
       solution.begin();
@@ -183,10 +220,13 @@ export class Annealing {
     const ruin = operators.select();
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
     const first: i32 = solution.poolCount;
+    solution.beginRuin();
     ruin.run();
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
+    solution.completeRuin();
     if (solution.broken) return this.reject();
-    if (solution.omits) this.omissions.recall(first);
+    if (this.eliminating) this.recallMissing();
+    else if (solution.omits) this.omissions.recall(first);
     const missing = solution.pursued();
     // While customers are unserved, every other iteration explores insertions that a greedy one would not make.
     if (solution.omits) this.scanner.explore(k % EXPLORING_EVERY === 0);
@@ -204,6 +244,12 @@ export class Annealing {
     const outcome = this.take();
     if (partial && solution.missing() === 0) this.scanner.explore(false);
     return outcome;
+  }
+
+  /** Takes the missing customers into the iteration, or some of them if there are many. */
+  private recallMissing(): void {
+    const solution = this.solution;
+    for (let k: i32 = 0; k < MAX_TRIED && solution.parked > 0; k++) solution.recall(solution.absent[this.random.below(solution.parked)]);
   }
 
   private move(move: Move, temperature: f64): i32 {
@@ -259,7 +305,7 @@ export class Annealing {
   private acceptsPartial(limit: f64): boolean {
     const solution = this.solution;
     const absences = this.absences;
-    const detailed = solution.level === DETAILED;
+    const detailed = solution.level === DETAILED && !this.eliminating;
     const weighed = detailed && this.random.below(ABSENCES_EVERY) !== 0;
     let sum: f64 = 0;
     let old: f64 = 0;

@@ -82,6 +82,14 @@ export class Details {
   reloadStart: StaticArray<i32>;
   reloadOf: StaticArray<i32>;
   mostReloads: StaticArray<f64>;
+  /** Per node: the other one of its shipment, -1 if it is of none; whether it is a pickup; empty: there are no shipments. */
+  partner: StaticArray<i32>;
+  isPickup: StaticArray<i32>;
+  /** Per quantity and node: what a shipment loads there, at its delivery negative. */
+  shipped: StaticArray<f64>;
+  /** Per node of a shipment: its longest ride; empty: none has a limit. Per type: whether it unloads last in, first out. */
+  maxRide: StaticArray<f64>;
+  lastInFirstOut: StaticArray<i32>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -137,5 +145,17 @@ export class Details {
     this.reloadStart = ints(image, FIRST + 43);
     this.reloadOf = ints(image, FIRST + 44);
     this.mostReloads = numbers(image, FIRST + 45);
+    this.partner = ints(image, FIRST + 46);
+    this.isPickup = ints(image, FIRST + 47);
+    this.shipped = numbers(image, FIRST + 48);
+    this.maxRide = numbers(image, FIRST + 49);
+    this.lastInFirstOut = ints(image, FIRST + 50);
+  }
+
+  /** The depot for which a node of a reload stands. */
+  depotOf(reload: i32): i32 {
+    let k: i32 = 0;
+    while (reload >= this.reloadFirst[k + 1]) k++;
+    return this.reloadDepot[k];
   }
 }

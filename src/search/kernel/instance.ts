@@ -155,6 +155,11 @@ export class Instance {
     this.phase = phases(collects ? details.collected.length : 0, details.collected, numbers(image, 7));
   }
 
+  /** When loading can begin at a reload whose trip has a release: the trip leaves no earlier than that. */
+  loadingFrom(reload: i32, release: f64): f64 {
+    return larger(this.open[this.details.depotOf(reload)], release - this.service[reload]);
+  }
+
   /** Distance from node i to node j. */
   distance(i: i32, j: i32): f64 {
     if (this.distances === MATRIX) return this.matrix[i * this.nodes + j];

@@ -79,7 +79,7 @@ export class Omissions {
     vehicles.findNew(seed, solution.omitted, NO_BLINK);
     if (vehicles.type < 0 || !solution.recall(seed)) return false;
     solution.poolCount--;
-    solution.insert(seed, solution.startBase + solution.openRoute(vehicles.type));
+    solution.insertOrder(seed, solution.startBase + solution.openRoute(vehicles.type), seed);
     this.priced = MOST_OPENING;
     this.missing = 0;
     this.recallNear(seed);
@@ -92,7 +92,7 @@ export class Omissions {
     const from: i32 = c * instance.ruinNeighbourWidth;
     const to: i32 = from + instance.ruinNeighbourCount[c];
     for (let k: i32 = from; k < to && (this.priced > 0 || this.missing > 0); k++) {
-      const other: i32 = instance.ruinNeighbours[k];
+      const other: i32 = solution.leaderOf(instance.ruinNeighbours[k]);
       if (solution.route[other] < 0 && this.random.next() < RECALL) this.take(other);
     }
   }

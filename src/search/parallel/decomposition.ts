@@ -14,8 +14,8 @@ export interface Part {
  * separately. Relations may hold between routes, and balance compares all of them. Everything else belongs to one route or
  * to one customer that is left out, and adds up: prices, priorities, and vehicles or time before money.
  */
-export function isSeparable({ relations, balanceCost }: Pick<Problem, 'relations' | 'balanceCost'>): boolean {
-  return relations.length === 0 && balanceCost === 0;
+export function isSeparable({ relations, balanceCost, shipments }: Pick<Problem, 'relations' | 'balanceCost' | 'shipments'>): boolean {
+  return relations.length === 0 && balanceCost === 0 && shipments.length === 0;
 }
 
 /** The position of each node, for cutting. */

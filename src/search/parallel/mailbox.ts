@@ -12,10 +12,10 @@ export const MAILBOX = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
 /** Indices in `numbers`: the request, then the result. */
 const PLACE = {
-  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4,
-  bestCost: 5, cost: 6, absent: 7, bestRoutes: 8, currentRoutes: 9, done: 10, samples: 11,
+  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4, eliminating: 5,
+  bestCost: 6, cost: 7, absent: 8, bestRoutes: 9, currentRoutes: 10, done: 11, samples: 12,
 } as const;
-const NUMBERS = 12;
+const NUMBERS = 13;
 
 /** The shared memory through which one kernel receives its slices of work: one mailbox per thread. */
 export interface Mailbox {
@@ -53,6 +53,8 @@ export interface Slice {
   readonly to: number;
   /** Iterations between two checks of the stop flag. */
   readonly chunk: number;
+  /** Whether it removes routes, see `Kernel.eliminate`; default false. */
+  readonly eliminating?: boolean;
 }
 
 /** The result of a slice, summed over the parts. */
@@ -115,6 +117,7 @@ export function postSlice(mailbox: Mailbox, slice: Slice): void {
   mailbox.numbers[PLACE.from] = slice.from;
   mailbox.numbers[PLACE.to] = slice.to;
   mailbox.numbers[PLACE.chunk] = slice.chunk;
+  mailbox.numbers[PLACE.eliminating] = Number(slice.eliminating === true);
   Atomics.store(mailbox.control, CONTROL.stopEarly, 0);
 }
 
@@ -209,6 +212,7 @@ function load(kernel: Kernel, mailbox: Mailbox, part: number, at: Reading): void
 
 function anneal(kernel: Kernel, mailbox: Mailbox, stopEarly: () => boolean): void {
   const { numbers } = mailbox;
+  kernel.eliminate(numbers[PLACE.eliminating] === 1);
   const total = numbers[PLACE.iterations]!;
   const chunk = numbers[PLACE.chunk]!;
   const from = numbers[PLACE.from]!;

@@ -48,6 +48,8 @@ export interface Kernel {
    * Inserts the unserved customers; the result is the current solution, and the best one if all customers are served.
    */
   fill(): void;
+  /** Whether annealing removes a route whenever all customers are served, so that vehicles get fewer. */
+  eliminate(on: boolean): void;
   /** Anneals with a geometrically falling temperature. */
   run(iterations: number, from: number, to: number): void;
   /** Writes the best or the current routes to `exchange` and returns their number. */
@@ -123,6 +125,7 @@ export function createKernel(instance: Instance, initialSeed: number, module?: s
     setActiveCount: (count) => exports.setActiveCount(count),
     start: (routes) => exports.start(routes),
     fill: () => exports.fill(),
+    eliminate: (on) => exports.eliminate(on),
     run: (iterations, from, to) => exports.anneal(iterations, from, to),
     routes: (best) => exports.routes(best),
     bestCost: () => exports.bestCost(),

@@ -2,11 +2,12 @@ import { distanceFunction, drivingMinutes } from '../../model/distances.js';
 import type { Distances, Gaps, MatrixDistances, Problem, Relation, TimeDimension, VehicleType } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import type { Feature, Random } from '../contract.js';
+import { addChanges, addShipments, addTrips, lock, withReload } from './trips-and-shipments.js';
 
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
   'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
-  'vehicle-restrictions', 'relations', 'primary-objective', 'balance', 'route-limits', 'places',
+  'vehicle-restrictions', 'relations', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places',
 ] as const satisfies readonly Feature[];
 
 type Detail = (typeof DETAILS)[number];
@@ -17,10 +18,11 @@ export const TIMED_DETAILS: readonly Feature[] = ['shifts', 'breaks', 'time-cost
 /** Closes of windows and limits while the times of the plan are not known. */
 const LATE = 100_000;
 
-/** A problem that is changed, with the customers of each vehicle of its plan, in their order. */
-interface Planted {
+/** A problem that is changed, with the customers of each vehicle of its plan, in their order, and with its reloads. */
+export interface Planted {
   readonly problem: Problem;
   readonly plan: readonly (readonly number[])[];
+  readonly routes: readonly (readonly number[])[];
   readonly random: Random;
 }
 
@@ -32,8 +34,9 @@ interface Planted {
 export function withDetails(problem: Problem, plan: Planted['plan'], features: readonly Feature[], random: Random): Problem {
   const added = DETAILS.filter((feature) => features.includes(feature));
   if (added.length === 0) return problem;
-  const changed = added.reduce<Problem>((before, feature) => ADD[feature]({ problem: before, plan, random }), { ...problem, objective: 'min_total_cost' });
-  return problem.time === null ? changed : widened(changed, plan, problem);
+  const routes = features.includes('trips') ? plan.map((customers) => withReload(problem, customers)) : plan;
+  const changed = added.reduce<Problem>((before, feature) => ADD[feature]({ problem: before, plan, routes, random }), { ...problem, objective: 'min_total_cost' });
+  return problem.time === null ? changed : widened(changed, routes, problem);
 }
 
 const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
@@ -52,6 +55,10 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
   }),
   'vehicle-restrictions': restrict,
   relations: ({ problem, plan }) => ({ ...problem, relations: relationsOf(plan) }),
+  shipments: addShipments,
+  trips: addTrips,
+  'locked-routes': lock,
+  changes: addChanges,
   'primary-objective': ({ problem, random }) => ({ ...problem, primary: problem.time !== null && random.next() < 0.5 ? 'time' : 'vehicles' }),
   balance: ({ problem }) => ({ ...problem, balanceCost: 0.25 }),
   'route-limits': limit,
@@ -134,7 +141,7 @@ function relationsOf(plan: Planted['plan']): Relation[] {
   return found.length > 0 ? found : [{ kind: 'same-vehicle', nodes: Int32Array.from(first.slice(0, 1)) }];
 }
 
-function limit({ problem, plan }: Planted): Problem {
+function limit({ problem, routes: plan }: Planted): Problem {
   const { vehicleTypes } = problem;
   const most = (between: (type: number) => (i: number, j: number) => number): number => Math.max(1, ...plan.map((customers, vehicle) => {
     const type = vehicle % vehicleTypes.length;
@@ -161,15 +168,19 @@ function elsewhere(problem: Problem): Problem {
 }
 
 /** Widens what bounds times, so that every route of the plan has the schedule that it has without them. */
-function widened(problem: Problem, plan: Planted['plan'], before: Problem): Problem {
+function widened(problem: Problem, routes: Planted['routes'], before: Problem): Problem {
   const time = problem.time!;
   const close = time.close.slice();
   const free = everyType({ ...problem, time: { ...time, close: close.slice().fill(LATE) } }, { maxDuration: Infinity });
   let [longest, last] = [1, 1];
-  for (const [vehicle, customers] of plan.entries()) {
+  const times = new Map<number, { start: number; leave: number }>();
+  for (const [vehicle, customers] of routes.entries()) {
     if (customers.length === 0) continue;
     const { stops, departure, duration } = scheduleRoute(free, vehicle % problem.vehicleTypes.length, customers);
-    for (const { node, start } of stops) close[node] = Math.max(close[node]!, Math.ceil(start));
+    for (const { node, start, leave } of stops) {
+      close[node] = Math.max(close[node]!, Math.ceil(start));
+      times.set(node, { start, leave });
+    }
     longest = Math.max(longest, duration);
     last = Math.max(last, departure + duration);
   }
@@ -179,7 +190,9 @@ function widened(problem: Problem, plan: Planted['plan'], before: Problem): Prob
   }
   const isCapped = before.vehicleTypes[0]!.maxDuration < Infinity;
   const hasShifts = problem.vehicleTypes[0]!.latest < Infinity;
-  return everyType({ ...problem, time: { ...time, close } }, {
+  // Every other ride is limited.
+  const shipments = problem.shipments.map((shipment, k) => (k % 2 === 0 ? { ...shipment, maxRide: Math.ceil(times.get(shipment.delivery)!.start - times.get(shipment.pickup)!.leave) } : shipment));
+  return everyType({ ...problem, shipments, time: { ...time, close } }, {
     ...(isCapped && { maxDuration: Math.max(before.vehicleTypes[0]!.maxDuration, Math.ceil(1.1 * longest)) }),
     ...(hasShifts && { latest: Math.ceil(1.1 * last) }),
   });

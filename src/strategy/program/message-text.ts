@@ -1,4 +1,4 @@
-import type { Break, Distances, Gaps, MatrixDistances, Omission, Problem, TimeDimension, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, Distances, Gaps, MatrixDistances, Omission, Problem, Reload, TimeDimension, Travel, VehicleType } from '../../model/problem.js';
 import type { SolveContext } from '../contract.js';
 
 /** Version of the protocol; described in strategies/PROTOCOL.md, with its schema in strategies/protocol. */
@@ -19,6 +19,9 @@ export function* problemMessage(problem: Problem, context: SolveContext): Genera
     allowed: allowedTypes(problem),
     omission: omission === null ? null : omissionOf(omission),
     relations: problem.relations.map(({ kind, nodes }) => ({ kind, nodes: [...nodes] })),
+    shipments: problem.shipments.map(({ pickup, delivery, amounts, maxRide }) => ({ pickup, delivery, amounts: [...amounts], max_ride: finite(maxRide) })),
+    changes: problem.changes === null ? null : changesOf(problem.changes),
+    initial: context.initial,
     run: runOf(context),
   };
   yield JSON.stringify(head).slice(0, -1);
@@ -43,8 +46,21 @@ function vehicleType(type: VehicleType) {
     overtime_cost: type.overtimeCost, overtime_after: finite(type.overtimeAfter),
     earliest: finite(type.earliest), latest: finite(type.latest),
     max_duration: finite(type.maxDuration), max_driving: finite(type.maxDriving), max_distance: finite(type.maxDistance), max_stops: finite(type.maxStops),
-    deliveries_first: type.deliveriesFirst,
+    deliveries_first: type.deliveriesFirst, last_in_first_out: type.lastInFirstOut, reload: type.reload === null ? null : reloadOf(type.reload), locked: [...type.locked],
     breaks: type.breaks.map(breakOf), count: type.vehicles.length,
+  };
+}
+
+function reloadOf({ depots, minutes, maxTrips }: Reload) {
+  return { depots: [...depots], minutes, max_trips: finite(maxTrips) };
+}
+
+/** Per node the type, null for none, and the customer before it: null for none, 'absent' if it was not in the plan. */
+function changesOf({ type, follows, vehicleCost, orderCost }: Changes) {
+  return {
+    type: Array.from(type, (index) => (index < 0 ? null : index)),
+    follows: Array.from(follows, (node) => (node === -2 ? 'absent' : node < 0 ? null : node)),
+    vehicle_cost: vehicleCost, order_cost: orderCost,
   };
 }
 

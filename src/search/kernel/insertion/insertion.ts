@@ -37,6 +37,9 @@ export class Insertion {
   allEnds: boolean = false;
   /** The vehicle type that the found route must change to for the customer, or -1 if it keeps its own. */
   upgrade: i32 = -1;
+  /** Of a shipment: the vertex after which its delivery is inserted, after its pickup; what the position costs. */
+  second: i32 = NOWHERE;
+  cost: f64 = 0;
   /** Whether a cost limit may abort an insertion: its cost cannot be compensated by another vehicle. */
   readonly boundable: boolean;
   private readonly solution: Solution;
@@ -83,10 +86,12 @@ export class Insertion {
   }
 
   /**
+   * @param c - the pickup, if it is of a shipment
    * @param most - the insertion must cost less than this; Infinity: no limit
    * @returns the vertex after which to insert, `NEW_ROUTE - type`, or `NOWHERE`
    */
   find(c: i32, most: f64): i32 {
+    if (this.solution.partnerOf(c) >= 0) return this.findForShipment(c, most);
     const scan = this.scan;
     const solution = this.solution;
     // With alike vehicles and no time constraints a new route costs most, so it is only tried if nothing else is found;
@@ -122,6 +127,22 @@ export class Insertion {
     if (solution.isOptional(c) && this.random.next() >= OPTIONAL_ANYWHERE) return newRouteLast ? this.newRoute(c, most) : NOWHERE;
     if (most < Infinity && (scan.tooExpensive || this.isTooExpensive(c, newRouteLast))) return NOWHERE;
     return this.findAnywhere(c, most);
+  }
+
+  /** The cheapest position of a shipment on any route, or a new one. */
+  private findForShipment(c: i32, most: f64): i32 {
+    const solution = this.solution;
+    const vehicles = this.vehicles;
+    this.upgrade = -1;
+    vehicles.findNew(c, most, this.scan.blink);
+    const found: i32 = vehicles.type < 0 ? NOWHERE : NEW_ROUTE - vehicles.type;
+    this.second = c;
+    solution.seekShipment(found === NOWHERE ? most : vehicles.price);
+    for (let k: i32 = 0; k < solution.openCount; k++) solution.seekOn(c, solution.slots[k], this.random, this.scan.blink);
+    this.cost = solution.pairCost;
+    if (solution.pairFirst < 0) return found;
+    this.second = solution.pairSecond;
+    return solution.pairFirst;
   }
 
   /**

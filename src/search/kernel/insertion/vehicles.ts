@@ -105,7 +105,7 @@ export class Vehicles {
   findNew(c: i32, most: f64, blink: i32): void {
     this.type = -1;
     this.price = most;
-    if (this.solution.openCount === this.instance.slots) return;
+    if (this.solution.openCount >= this.solution.mostOpen) return;
     const from: i32 = c * this.width;
     for (let k: i32 = from; k < from + this.width; k++) this.offer(c, this.tried[k], this.alone[k], blink);
     for (let k: i32 = 0; k < OTHER_TYPES && this.instance.types > this.width; k++) {

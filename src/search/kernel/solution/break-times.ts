@@ -50,6 +50,14 @@ export class BreakTimes {
 
   /** Runs from a departure; the results are the clock's. @returns false if a window or a break cannot be kept */
   run(type: i32, departure: f64): boolean {
+    const rides = this.clock.rides;
+    do {
+      if (!this.runOnce(type, departure)) return false;
+    } while (rides.count > 0 && rides.delay());
+    return !rides.exceeded;
+  }
+
+  private runOnce(type: i32, departure: f64): boolean {
     this.departure = departure;
     this.latest = this.details.latest[type];
     this.prepare(type, departure);

@@ -1,6 +1,7 @@
 import { Details } from '../details';
 import { Instance } from '../instance';
 import { larger, smaller } from '../numbers';
+import { Rides } from './rides';
 
 const TINY: f64 = 1e-9;
 
@@ -29,6 +30,8 @@ export class Clock {
   private readonly close: StaticArray<f64>;
   private readonly service: StaticArray<f64>;
   private readonly gaps: boolean;
+  /** The limited rides of the listed stops. */
+  readonly rides: Rides;
 
   constructor(instance: Instance, stops: i32) {
     this.details = instance.details;
@@ -36,6 +39,7 @@ export class Clock {
     this.close = instance.close;
     this.service = instance.service;
     this.gaps = instance.details.gapStart.length > 0;
+    this.rides = new Rides(instance, stops);
     this.stop = new StaticArray<i32>(stops);
     this.travel = new StaticArray<f64>(stops);
     this.setup = new StaticArray<f64>(stops);
@@ -56,7 +60,8 @@ export class Clock {
   /** The earliest start of service at a node for one who is ready at a time, whatever its close. */
   @inline
   begin(node: i32, ready: f64): f64 {
-    const at = larger(ready, this.open[node]);
+    let at = larger(ready, this.open[node]);
+    if (this.rides.count > 0) at = larger(at, this.rides.floor[node]);
     return this.gaps ? this.afterGaps(node, at) : at;
   }
 
@@ -100,6 +105,7 @@ export class Clock {
   /** Takes a stop into account that begins at a time. @returns false if that is too late */
   @inline
   visit(node: i32, begin: f64): boolean {
+    if (this.rides.count > 0) this.rides.begin[node] = begin;
     const lateCost: f64 = this.details.lateCost[node];
     const close: f64 = this.close[node];
     if (lateCost === 0) {
@@ -116,6 +122,13 @@ export class Clock {
 
   /** Runs from a departure. @returns false if the route is late at a stop with a hard window or after `latest` */
   run(departure: f64, latest: f64): boolean {
+    do {
+      if (!this.attempt(departure, latest)) return false;
+    } while (this.rides.count > 0 && this.rides.delay());
+    return !this.rides.exceeded;
+  }
+
+  private attempt(departure: f64, latest: f64): boolean {
     this.reset();
     let time: f64 = departure;
     for (let k: i32 = 0; k < this.count; k++) {

@@ -5,7 +5,7 @@ import { FAILS, FITS, RouteBreaks, UNCERTAIN } from './route-breaks';
 /** How the cost of a route follows from what is derived from the order of its stops. */
 const BY_WALK: u8 = 0;
 /** From its distance and its shortest duration. */
-const BY_DURATION: u8 = 1;
+export const BY_DURATION: u8 = 1;
 /** From its distance and the lateness of its earliest departure, because its duration costs nothing. */
 const BY_LATENESS: u8 = 2;
 /** From its distance, if there is a schedule with its breaks. */
@@ -26,8 +26,8 @@ export class DetailedRoutes extends RouteBreaks {
   /** Whether legs that no vertex of the log ends have changed. */
   protected relinked: boolean = false;
   /** Per type: whether the duration of its routes has a cost or a limit; how they are priced. */
-  private readonly timed: StaticArray<boolean>;
-  private readonly pricing: StaticArray<u8>;
+  protected readonly timed: StaticArray<boolean>;
+  protected readonly pricing: StaticArray<u8>;
 
   constructor(instance: Instance) {
     super(instance);
@@ -45,7 +45,8 @@ export class DetailedRoutes extends RouteBreaks {
       const measured = timed || details.balanceCost > 0;
       this.timed[type] = timed;
       const breaks = details.breakStart[type] < details.breakStart[type + 1];
-      if (breaks && !measured && !late) this.pricing[type] = BY_BREAKS;
+      if (this.rides) this.pricing[type] = BY_WALK;
+      else if (breaks && !measured && !late) this.pricing[type] = BY_BREAKS;
       else if (breaks || (measured && (late || this.gaps))) this.pricing[type] = BY_WALK;
       else this.pricing[type] = late ? BY_LATENESS : BY_DURATION;
     }
@@ -89,6 +90,16 @@ export class DetailedRoutes extends RouteBreaks {
   protected settle(r: i32): void {
     if (this.building) return;
     this.relinkAll(r);
+    this.resettle(r);
+  }
+
+  /** The same if two customers have been inserted. */
+  protected settlePair(r: i32, c: i32, d: i32): void {
+    if (this.building) return;
+    this.relink(c);
+    this.relink(this.next[c]);
+    this.relink(d);
+    this.relink(this.next[d]);
     this.resettle(r);
   }
 
@@ -243,11 +254,11 @@ export class DetailedRoutes extends RouteBreaks {
   }
 
   /** What the route's time and lateness cost now. */
-  private timePrice(r: i32, type: i32): f64 {
+  protected timePrice(r: i32, type: i32): f64 {
     return this.instance.unitCost[type] * this.length[r] + this.late[r] - this.details.rate[type] * this.distanceOf[r];
   }
 
-  private isAllowed(c: i32, type: i32): boolean {
+  protected isAllowed(c: i32, type: i32): boolean {
     const allowed = this.details.allowed;
     return allowed.length === 0 || allowed[c * this.instance.types + type] !== 0;
   }
@@ -264,14 +275,15 @@ export class DetailedRoutes extends RouteBreaks {
   costOn(r: i32, type: i32): f64 {
     const details = this.details;
     if (this.size[r] > details.maxStops[type]) return Infinity;
-    if (!this.carries(type, r) || !this.keepsOrderOn(type, r) || !this.reloadsAlike(type, r)) return Infinity;
+    if (!this.carries(type, r) || !this.keepsOrderOn(type, r) || !this.reloadsAlike(type, r) || !this.keepsStack(type, r)) return Infinity;
     for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) if (!this.isAllowed(v, type)) return Infinity;
     return this.costWith(r, type, -1, -1);
   }
 
-  /** Cost of a route with one customer; Infinity if it breaks a limit. */
+  /** Cost of a route with one order; Infinity if it breaks a limit. */
   aloneCost(type: i32, c: i32): f64 {
     if (this.level !== DETAILED) return this.instance.aloneCost(type, c);
+    if (this.partnerOf(c) >= 0) return this.shipmentCost(type, this.leaderOf(c));
     const details = this.details;
     if (details.maxStops[type] < 1 || !this.isAllowed(c, type)) return Infinity;
     if (!this.hasRoomAlone(c, type)) return Infinity;
@@ -280,6 +292,17 @@ export class DetailedRoutes extends RouteBreaks {
     stop[1] = c;
     stop[2] = this.instance.end[type];
     this.timetable.count = 3;
+    return this.instance.fixedCost[type] + this.timetable.cost(type);
+  }
+
+  private shipmentCost(type: i32, c: i32): f64 {
+    if (this.details.maxStops[type] < 2 || !this.isAllowed(c, type) || !this.holdsShipment(c, type)) return Infinity;
+    const stop = this.timetable.stop;
+    stop[0] = this.instance.start[type];
+    stop[1] = c;
+    stop[2] = this.details.partner[c];
+    stop[3] = this.instance.end[type];
+    this.timetable.count = 4;
     return this.instance.fixedCost[type] + this.timetable.cost(type);
   }
 

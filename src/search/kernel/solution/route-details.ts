@@ -222,19 +222,18 @@ export class RouteDetails extends RouteOmissions {
   }
 
   /**
-   * Cost of route `r` with a vehicle of `type` and node `c` after `p`, followed by `d` (each may be -1); Infinity if its times
-   * or its length break a limit. O(stops).
+   * Cost of route `r` with a vehicle of `type` and node `c` after `p`, and `d` after `w`, behind `c` if that is the same vertex
+   * (each may be -1); Infinity if its times or its length break a limit. O(stops).
    */
-  protected costWith(r: i32, type: i32, p: i32, c: i32, d: i32 = -1): f64 {
+  protected costWith(r: i32, type: i32, p: i32, c: i32, d: i32 = -1, w: i32 = p): f64 {
     const stop = this.timetable.stop;
     const e: i32 = this.endBase + r;
     let count: i32 = 0;
     stop[count++] = this.instance.start[type];
     for (let v: i32 = this.startBase + r; v !== e; v = this.next[v]) {
       if (v < this.startBase) stop[count++] = v;
-      if (v !== p) continue;
-      stop[count++] = c;
-      if (d >= 0) stop[count++] = d;
+      if (v === p) stop[count++] = c;
+      if (v === w && d >= 0) stop[count++] = d;
     }
     stop[count++] = this.instance.end[type];
     this.timetable.count = count;

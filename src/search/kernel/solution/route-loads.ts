@@ -12,6 +12,8 @@ export class RouteLoads extends RouteTrips {
   /** Per vertex and quantity: the highest load of its trip up to leaving it, and from leaving it on. */
   private readonly loadTo: StaticArray<f64>;
   private readonly loadFrom: StaticArray<f64>;
+  /** The same: the load when it is left; only with shipments. */
+  protected readonly onBoard: StaticArray<f64>;
 
   constructor(instance: Instance) {
     super(instance);
@@ -21,15 +23,17 @@ export class RouteLoads extends RouteTrips {
     this.loadSum = new StaticArray<f64>(tripPlaces(instance) * quantities);
     this.loadTo = new StaticArray<f64>(vertices * quantities);
     this.loadFrom = new StaticArray<f64>(vertices * quantities);
+    this.onBoard = new StaticArray<f64>(instance.details.shipped.length > 0 ? vertices * quantities : 0);
     let twoWay = false;
     for (let q: i32 = 0; q < quantities; q++) {
-      this.oneWay[q] = this.isEmpty(this.details.delivered, q) || this.isEmpty(this.details.collected, q);
+      this.oneWay[q] = (this.isEmpty(this.details.delivered, q) || this.isEmpty(this.details.collected, q)) && this.isEmpty(this.details.shipped, q);
       if (!this.oneWay[q]) twoWay = true;
     }
     this.twoWay = twoWay;
   }
 
   private isEmpty(amounts: StaticArray<f64>, q: i32): boolean {
+    if (amounts.length === 0) return true;
     for (let node: i32 = 0; node < this.instance.nodes; node++) if (amounts[q * this.instance.nodes + node] !== 0) return false;
     return true;
   }
@@ -72,13 +76,20 @@ export class RouteLoads extends RouteTrips {
     const loadTo = this.loadTo;
     const loadFrom = this.loadFrom;
     const quantities: i32 = this.details.quantities;
+    const shipped = this.details.shipped;
+    const ships = shipped.length > 0;
     const at: i32 = q * this.instance.nodes;
     let load: f64 = 0;
+    if (ships && this.isReload(trip)) for (let v: i32 = prev[trip]; v >= 0 && v < customers; v = prev[v]) load += shipped[at + v];
     let e: i32 = next[trip];
     for (; this.isCustomer(e); e = next[e]) load += delivered[at + e];
     let most = load;
     for (let v: i32 = trip; v !== e; v = next[v]) {
       if (v < customers) load += collected[at + v] - delivered[at + v];
+      if (ships) {
+        if (v < customers) load += shipped[at + v];
+        this.onBoard[v * quantities + q] = load;
+      }
       most = larger(most, load);
       loadTo[v * quantities + q] = most;
       loadFrom[v * quantities + q] = load;

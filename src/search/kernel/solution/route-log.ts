@@ -67,6 +67,8 @@ export class RouteLog {
   readonly slots: StaticArray<i32>;
   readonly slotPlace: StaticArray<i32>;
   openCount: i32 = 0;
+  /** Most routes that may be open. */
+  mostOpen: i32 = 0;
   /** The open routes of a type: its first slot, and per slot the next and the previous one; -1: none. */
   readonly firstOfType: StaticArray<i32>;
   readonly nextOfType: StaticArray<i32>;
@@ -185,6 +187,7 @@ export class RouteLog {
       this.firstOfType[type] = -1;
     }
     this.openCount = 0;
+    this.mostOpen = this.instance.slots;
     this.served = 0;
     this.absentCount = 0;
     this.parked = 0;

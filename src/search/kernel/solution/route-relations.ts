@@ -1,9 +1,9 @@
 import { DIFFERENT_VEHICLES, IN_ORDER } from '../details';
 import { DETAILED, Instance } from '../instance';
-import { RouteLoads } from './route-loads';
+import { RouteShipments } from './route-shipments';
 
 /** The relations between customers at the level DETAILED. */
-export class RouteRelations extends RouteLoads {
+export class RouteRelations extends RouteShipments {
   /** Whether any type makes all deliveries before the first collection. */
   protected readonly ordered: boolean;
   /** Per vertex: its place on the route; only with relations or such an order. */

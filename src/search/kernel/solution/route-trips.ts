@@ -53,10 +53,7 @@ export class RouteTrips extends RouteLog {
 
   /** The depot at which a vertex reloads, or its own node. */
   placeOf(v: i32): i32 {
-    if (!this.isReload(v)) return v;
-    let kind: i32 = 0;
-    while (v >= this.details.reloadFirst[kind + 1]) kind++;
-    return this.details.reloadDepot[kind];
+    return this.isReload(v) ? this.details.depotOf(v) : v;
   }
 
   /** An unused node for a stop of an exchanged route, which may be the depot of a reload; -1 if there is none. */
@@ -114,7 +111,7 @@ export class RouteTrips extends RouteLog {
     return false;
   }
 
-  /** Derives the trips of a route; a reload is open from when loading must begin for the trip to leave at its release. */
+  /** Derives the trips of a route; a reload opens when loading must begin for its trip to leave at its release. */
   protected deriveTrips(r: i32): void {
     if (!this.reloads) return;
     const e: i32 = this.endBase + r;
@@ -130,7 +127,7 @@ export class RouteTrips extends RouteLog {
       if (v !== trip || v === e || !released) continue;
       const release = this.latestRelease(v);
       this.tripRelease[v] = release;
-      if (count > 0) this.instance.open[v] = release - this.instance.service[v];
+      if (count > 0) this.instance.open[v] = this.instance.loadingFrom(v, release);
     }
     this.reloadsOn[r] = count;
   }

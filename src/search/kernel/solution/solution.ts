@@ -189,6 +189,8 @@ export class Solution extends Schedules {
     this.length[r] += delta;
     this.cost += this.instance.unitCost[this.type[r]] * delta;
     this.scheduleChange(r, q, p);
+    // The second trip as the first one may leave too late for its start.
+    if (this.late[r] === Infinity) this.broken = true;
   }
 
   /** Inserts an unserved customer after vertex `p` of an open route, with a reload if it needs another trip. */
@@ -260,6 +262,20 @@ export class Solution extends Schedules {
 
   /** Inserts an unserved customer, or an unused reload, after vertex `p` of an open route. */
   insert(c: i32, p: i32): void {
+    this.linkIn(c, p);
+    if (this.level !== NO_TIME) this.scheduleChange(this.route[c], c, c);
+  }
+
+  /** Inserts an order after vertex `p`; the delivery of a shipment, whose pickup is `c`, after `v`, which may be `c`. */
+  insertOrder(c: i32, p: i32, v: i32): void {
+    const d = this.partnerOf(c);
+    if (d < 0) return this.place(c, p);
+    this.linkIn(c, p);
+    this.linkIn(d, v);
+    this.settlePair(this.route[c], c, d);
+  }
+
+  private linkIn(c: i32, p: i32): void {
     const instance = this.instance;
     const r = this.route[p];
     const q = this.next[p];
@@ -280,7 +296,6 @@ export class Solution extends Schedules {
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
     if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
-    if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
   }
 
   /** Counts a customer as served by a route. */
@@ -304,6 +319,34 @@ export class Solution extends Schedules {
     this.building = false;
     for (let k: i32 = 0; k < this.openCount; k++) this.settle(this.slots[k]);
     this.settleBalance();
+  }
+
+  /** Begins a ruin, whose routes are settled by `completeRuin`. */
+  beginRuin(): void {
+    this.building = this.ships;
+  }
+
+  /**
+   * Removes the other customer of every shipment of which the ruin has removed one, and keeps one of each in the pool: its
+   * pickup. O(pool and stops of the changed routes).
+   */
+  completeRuin(): void {
+    if (!this.ships) return;
+    const removed: i32 = this.poolCount;
+    for (let k: i32 = 0; k < removed; k++) {
+      const partner = this.partnerOf(this.pool[k]);
+      if (partner >= 0 && this.route[partner] >= 0) this.removeString(partner, partner);
+    }
+    let orders: i32 = 0;
+    for (let k: i32 = 0; k < this.poolCount; k++) if (!this.isDelivery(this.pool[k])) this.pool[orders++] = this.pool[k];
+    this.poolCount = orders;
+    this.building = false;
+    for (let k: i32 = 0; k < this.changedRouteCount; k++) {
+      const r: i32 = this.changedRoutes[k];
+      if (this.type[r] < 0) continue;
+      this.settle(r);
+      if (this.late[r] === Infinity) this.broken = true;
+    }
   }
 
   /** Removes the customers that must share a route with those in the pool. */

@@ -27,7 +27,7 @@ export class Timetable {
   private readonly clock: Clock;
   readonly breakTimes: BreakTimes;
   private readonly singleBreak: SingleBreakTimes;
-  private readonly service: StaticArray<f64>;
+  private readonly instance: Instance;
   /** The first node of a reload, and the end of them. */
   private readonly reloads: i32;
   private readonly reloadsEnd: i32;
@@ -39,7 +39,7 @@ export class Timetable {
     this.details = instance.details;
     this.nodes = instance.nodes;
     this.clock = clock;
-    this.service = instance.service;
+    this.instance = instance;
     const reloads = instance.details.reloadFirst;
     this.reloads = reloads.length > 0 ? reloads[0] : i32.MAX_VALUE;
     this.reloadsEnd = reloads.length > 0 ? reloads[reloads.length - 1] : 0;
@@ -85,7 +85,7 @@ export class Timetable {
       if (releases) {
         if (to >= reloads && to < this.reloadsEnd) {
           if (trip < 0) first = release;
-          else this.openFor(trip, release);
+          else clock.open[trip] = this.instance.loadingFrom(trip, release);
           trip = to;
           release = -Infinity;
         } else release = larger(release, details.release[to]);
@@ -93,17 +93,15 @@ export class Timetable {
       from = to;
     }
     if (trip >= 0) {
-      this.openFor(trip, release);
+      clock.open[trip] = this.instance.loadingFrom(trip, release);
       release = first;
     }
     if (distance > details.maxDistance[type] || driving > details.maxDriving[type]) return Infinity;
     clock.count = this.count;
-    return details.rate[type] * distance + this.timeCost(type, release);
-  }
-
-  /** A reload is open from when loading must begin for its trip to leave at a release. */
-  private openFor(reload: i32, release: f64): void {
-    this.clock.open[reload] = release - this.service[reload];
+    clock.rides.list(clock.stop, this.count);
+    const time = this.timeCost(type, release);
+    clock.rides.release();
+    return details.rate[type] * distance + time;
   }
 
   private timeCost(type: i32, release: f64): f64 {
@@ -112,7 +110,7 @@ export class Timetable {
     const k: i32 = this.details.breakStart[type];
     const breaks: i32 = this.details.breakStart[type + 1] - k;
     if (breaks === 0) return this.withoutBreaks(type, first, this.details.latest[type]);
-    return breaks === 1 && this.hard && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
+    return breaks === 1 && this.hard && this.clock.rides.count === 0 && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
   }
 
   /**

@@ -1,10 +1,10 @@
-import { DetailedRoutes } from './detailed-routes';
+import { ShipmentInsertion } from './shipment-insertion';
 
 /**
  * Insertions that need another trip: the customer comes with a reload, just before or just after it. For a customer that
  * fits on its route but not at its position. Priced by a walk over the stops, unless the detour alone costs too much.
  */
-export class TripRoutes extends DetailedRoutes {
+export class TripRoutes extends ShipmentInsertion {
   /** The reload of the insertion that `costWithReload` found; -1: none; and whether it precedes the customer. */
   protected reload: i32 = -1;
   protected reloadFirst: boolean = false;
@@ -18,7 +18,7 @@ export class TripRoutes extends DetailedRoutes {
   /** Whether customer `c` after `p` needs another trip, which `reload` and `reloadFirst` then describe. */
   protected needsReload(c: i32, p: i32): boolean {
     const r: i32 = this.route[p];
-    return this.reloads && !(super.positionCost(c, r, p, Infinity) < Infinity) && this.costWithReload(c, r, p, Infinity) < Infinity;
+    return this.mayReload(r) && !(super.positionCost(c, r, p, Infinity) < Infinity) && this.costWithReload(c, r, p, Infinity) < Infinity;
   }
 
   /** The cheapest insertion with a reload; Infinity if there is none below `best`. */
@@ -68,7 +68,7 @@ export class TripRoutes extends DetailedRoutes {
     for (let q: i32 = 0; q < details.quantities; q++) {
       const capacity: f64 = details.capacity[type * details.quantities + q];
       const delivered: f64 = details.delivered[q * n + c];
-      let load: f64 = delivered;
+      let load: f64 = delivered + this.shippedBefore(from, q);
       for (let v: i32 = from; v !== to && this.isCustomer(v); v = this.next[v]) load += details.delivered[q * n + v];
       if (load > capacity) return false;
       const change: f64 = details.collected[q * n + c] - delivered;
@@ -77,7 +77,7 @@ export class TripRoutes extends DetailedRoutes {
         if (load > capacity) return false;
       }
       for (let v: i32 = from; v !== to && this.isCustomer(v); v = this.next[v]) {
-        load += details.collected[q * n + v] - details.delivered[q * n + v];
+        load += details.collected[q * n + v] - details.delivered[q * n + v] + this.shippedAt(v, q);
         if (load > capacity) return false;
       }
       if (!first && load + change > capacity) return false;
@@ -98,12 +98,12 @@ export class TripRoutes extends DetailedRoutes {
     const resume: i32 = this.next[reload];
     for (let q: i32 = 0; q < details.quantities; q++) {
       const capacity: f64 = details.capacity[type * details.quantities + q];
-      let load: f64 = 0;
+      let load: f64 = this.shippedBefore(from, q);
       for (let v: i32 = from; v !== reload; v = this.next[v]) load += details.delivered[q * n + v];
       for (let v: i32 = resume; this.isCustomer(v); v = this.next[v]) load += details.delivered[q * n + v];
       if (load > capacity) return false;
       for (let v: i32 = from; v === reload || this.isCustomer(v); v = this.next[v]) {
-        load += details.collected[q * n + v] - details.delivered[q * n + v];
+        load += details.collected[q * n + v] - details.delivered[q * n + v] + this.shippedAt(v, q);
         if (load > capacity) return false;
       }
     }

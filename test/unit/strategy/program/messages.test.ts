@@ -10,7 +10,7 @@ import { MessageReader, ProtocolError } from '../../../../src/strategy/program/m
 import { problemMessage, PROTOCOL, STOP_MESSAGE } from '../../../../src/strategy/program/message-text.js';
 
 const everything = loadManifests().find(({ name }) => name === 'savings')!;
-const context = { seed: 7, threads: 2, limitMs: 1000, iterations: null, parameters: { width: 3 }, elapsedMs: () => 100 } as unknown as SolveContext;
+const context = { seed: 7, threads: 2, limitMs: 1000, iterations: null, initial: [{ type: 0, customers: [1] }], parameters: { width: 3 }, elapsedMs: () => 100 } as unknown as SolveContext;
 
 describe('the messages to a program', () => {
   it('satisfy the schema on one line, whatever the problem', () => {

@@ -22,17 +22,17 @@ export abstract class Recreate extends Operator {
    */
   abstract run(limit: f64): boolean;
 
-  /** Inserts customer `c` at the position that the scanner has just found. @returns the route */
+  /** Inserts customer `c`, and its delivery if it is a pickup, at the position that the scanner has just found. @returns the route */
   protected place(c: i32, found: i32): i32 {
     const solution = this.solution;
     if (found < 0) {
       const r = solution.openRoute(NEW_ROUTE - found);
-      solution.insert(c, solution.startBase + r);
+      solution.insertOrder(c, solution.startBase + r, c);
       return r;
     }
     const r: i32 = solution.route[found];
     if (this.scanner.upgrade >= 0) solution.retype(r, this.scanner.upgrade);
-    solution.place(c, found);
+    solution.insertOrder(c, found, this.scanner.second);
     return r;
   }
 

@@ -119,6 +119,7 @@ export class RegretInsertion extends Recreate {
     const instance = solution.instance;
     if (found < 0) return solution.aloneCost(NEW_ROUTE - found, c);
     const r: i32 = solution.route[found];
+    if (solution.partnerOf(c) >= 0) return this.scanner.cost;
     if (instance.level === DETAILED) return solution.insertionCost(c, r, found, Infinity);
     const own: i32 = solution.type[r];
     const type: i32 = this.scanner.upgrade >= 0 ? this.scanner.upgrade : own;

@@ -1,0 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PlannedRoutes } from '../../model/problem.js';
+import type { Temperatures } from '../ruin-recreate/temperatures.js';
+import type { Engine, EngineParts } from './engine.js';
+
+/** Share of the run for the elimination of routes, and its number of slices. */
+const SHARE = 0.4;
+const SLICES = 40;
+/** Least iterations per slice. */
+const LEAST = 200;
+/** The fraction of the cooling whose temperature it keeps. */
+const WARMTH = 0.6;
+
+/**
+ * Eliminates routes if the number of vehicles comes first: whenever all customers are served, a route is removed, and the
+ * search goes on with fewer vehicles until all customers are served again. Members search independently; those with more
+ * vehicles than another continue from its solution.
+ * @see J. Christiaens and G. Vanden Berghe (2020), section 5.4, doi:10.1287/trsc.2019.0914
+ * @returns the best routes, `start` if there are none better
+ */
+export async function eliminateRoutes({ group, progress, instance }: EngineParts, temperatures: Temperatures, engine: Engine, start: PlannedRoutes): Promise<PlannedRoutes> {
+  const temperature = temperatures.at(WARMTH);
+  for (let member = 0; member < group.size; member++) engine.loadWhole(member, engine.routes ?? start);
+  while (progress.fraction < SHARE && !progress.finished && engine.routes?.length !== 1) {
+    const results = engine.slice(progress.sliceIterations(SHARE / SLICES, LEAST, SHARE), temperature, temperature, true);
+    engine.keepBest(results);
+    results.forEach(({ bestCost }, member) => {
+      if (engine.routes !== null && bestCost > engine.cost + instance.weights.vehicle / 2) engine.loadWhole(member, engine.routes);
+    });
+    await setImmediate();
+  }
+  return engine.routes ?? start;
+}

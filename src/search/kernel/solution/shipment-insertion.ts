@@ -1,0 +1,242 @@
+import { Instance } from '../instance';
+import { larger, smaller } from '../numbers';
+import { Random } from '../random';
+import { BY_DURATION, DetailedRoutes } from './detailed-routes';
+
+/** No position, as in `insertion/scan.ts`. */
+const NOWHERE: i32 = -1;
+/** Absorbs the rounding of sums of minutes. */
+const TINY: f64 = 1e-9;
+
+/**
+ * Finds positions for both customers of a shipment: for every place of the pickup, the times and loads are carried along
+ * the route to every place of the delivery. A pair of places is judged in O(1), and priced in O(1) too, or by the
+ * timetable where the price is not that of a duration.
+ */
+export class ShipmentInsertion extends DetailedRoutes {
+  /** The best position found: its cost; the vertices after which the pickup and then the delivery are inserted. */
+  pairCost: f64 = Infinity;
+  pairFirst: i32 = NOWHERE;
+  pairSecond: i32 = NOWHERE;
+  /** Per vertex: what the delivery after it adds to the distance, and the least of it from here on; Infinity if it is too late. */
+  private readonly detour: StaticArray<f64>;
+  private readonly least: StaticArray<f64>;
+
+  constructor(instance: Instance) {
+    super(instance);
+    const vertices: i32 = instance.details.partner.length > 0 ? instance.nodes + 2 * instance.slots : 0;
+    this.detour = new StaticArray<f64>(vertices);
+    this.least = new StaticArray<f64>(vertices);
+  }
+
+  /** Whether route `r` can take the shipment of pickup `c`, as far as that does not depend on the position. */
+  private mayTakeShipment(c: i32, r: i32): boolean {
+    const type: i32 = this.type[r];
+    return this.load[r] < Infinity && f64(this.size[r] + 2) <= this.details.maxStops[type] && this.isAllowed(c, type) && this.holdsShipment(c, type);
+  }
+
+  /** Starts a search for positions that cost less than `most`. */
+  seekShipment(most: f64): void {
+    this.pairCost = most;
+    this.pairFirst = NOWHERE;
+    this.pairSecond = NOWHERE;
+  }
+
+  /**
+   * Looks for a better position for the shipment of pickup `c` on route `r`.
+   * @param blink - a better position is skipped if 32 random bits are below this
+   */
+  seekOn(c: i32, r: i32, random: Random, blink: i32): void {
+    if (!this.mayTakeShipment(c, r)) return;
+    const instance = this.instance;
+    const details = this.details;
+    const type: i32 = this.type[r];
+    const d: i32 = details.partner[c];
+    const nodeOf = this.nodeOf;
+    const next = this.next;
+    const ready = this.ready;
+    const last = this.last;
+    const onward = details.travel;
+    const inward = details.transposed;
+    const pace: f64 = details.pace[type];
+    const distanceC: i32 = this.distancesOf[type] + c * instance.nodes;
+    const minutesC: i32 = this.durationsOf[type] + c * instance.nodes;
+    const serviceC: f64 = instance.service[c];
+    const closeC: f64 = details.lateCost[c] === 0 ? instance.close[c] : Infinity;
+    const rate: f64 = details.rate[type];
+    const openC: f64 = instance.open[c] + serviceC;
+    const timed = this.timed[type];
+    this.deriveDetours(r, d, type);
+    for (let p: i32 = this.startBase + r; p < this.endBase; p = next[p]) {
+      if (this.least[p] === Infinity || ready[p] > closeC) return;
+      const q: i32 = next[p];
+      if (openC > last[q] || !this.hasRoomOnBoard(c, type, p)) continue;
+      const a: i32 = nodeOf[p];
+      const b: i32 = nodeOf[q];
+      const detour: f64 = inward[distanceC + a] + onward[distanceC + b] - this.legDistance[q];
+      const beyond: f64 = q < this.endBase ? this.least[q] : Infinity;
+      if (rate * smaller(larger(detour, this.detour[p]), detour + beyond) >= this.pairCost) continue;
+      const into: f64 = pace * inward[minutesC + a] + this.setupBetween(a, c);
+      const start: f64 = this.beginAt(c, ready[p] + into);
+      if (start > closeC) continue;
+      const leave: f64 = start + serviceC;
+      const late: f64 = timed ? smaller(this.latest[p] + into, closeC) + serviceC : 0;
+      this.tryDeliveries(c, d, r, p, detour, leave, late, into + serviceC, pace * onward[minutesC + b] + this.setupBetween(c, b), random, blink);
+    }
+  }
+
+  /** Derives what the delivery adds to the distance after each vertex; O(stops). */
+  private deriveDetours(r: i32, d: i32, type: i32): void {
+    const instance = this.instance;
+    const details = this.details;
+    const onward = details.travel;
+    const inward = details.transposed;
+    const distances: i32 = this.distancesOf[type] + d * instance.nodes;
+    const minutes: i32 = this.durationsOf[type] + d * instance.nodes;
+    const pace: f64 = details.pace[type];
+    const close: f64 = details.lateCost[d] === 0 ? instance.close[d] : Infinity;
+    const service: f64 = instance.service[d];
+    const soonest: f64 = instance.open[d] + service;
+    const prev = this.prev;
+    const nodeOf = this.nodeOf;
+    const ready = this.ready;
+    const last = this.last;
+    const detours = this.detour;
+    const leasts = this.least;
+    let least: f64 = Infinity;
+    let q: i32 = this.endBase + r;
+    for (let p: i32 = prev[q]; p >= 0; p = prev[p]) {
+      let detour: f64 = Infinity;
+      if (soonest <= last[q] && ready[p] <= close) {
+        const a: i32 = nodeOf[p];
+        const b: i32 = nodeOf[q];
+        const start: f64 = larger(ready[p] + pace * inward[minutes + a], instance.open[d]);
+        if (start <= close && start + service + pace * onward[minutes + b] <= last[q]) {
+          detour = inward[distances + a] + onward[distances + b] - this.legDistance[q];
+          least = smaller(least, detour);
+        }
+      }
+      detours[p] = detour;
+      leasts[p] = least;
+      q = p;
+    }
+  }
+
+  /** Whether the load when vertex `v` is left leaves room for the shipment of pickup `c`. */
+  @inline
+  private hasRoomOnBoard(c: i32, type: i32, v: i32): boolean {
+    const details = this.details;
+    const quantities: i32 = details.quantities;
+    for (let q: i32 = 0; q < quantities; q++) {
+      const amount: f64 = details.shipped[q * this.instance.nodes + c];
+      if (amount > 0 && this.onBoard[v * quantities + q] + amount > details.capacity[type * quantities + q]) return false;
+    }
+    return true;
+  }
+
+  /**
+   * Tries all places of delivery `d` with pickup `c` after `p`.
+   * @param detour - what the pickup adds to the distance
+   * @param left - when the pickup is left at the earliest
+   * @param leftLate - the same if the route departs as late as the windows up to here allow
+   * @param taken - minutes from `p` until the pickup is left, without waiting
+   * @param on - minutes from the pickup to the next stop
+   */
+  private tryDeliveries(c: i32, d: i32, r: i32, p: i32, detour: f64, left: f64, leftLate: f64, taken: f64, on: f64, random: Random, blink: i32): void {
+    const instance = this.instance;
+    const details = this.details;
+    const type: i32 = this.type[r];
+    const distances: i32 = this.distancesOf[type] + d * instance.nodes;
+    const minutes: i32 = this.durationsOf[type] + d * instance.nodes;
+    const pace: f64 = details.pace[type];
+    const rate: f64 = details.rate[type];
+    const service: f64 = instance.service[d];
+    const close: f64 = details.lateCost[d] === 0 ? instance.close[d] : Infinity;
+    const longest: f64 = this.rides ? details.maxRide[c] : Infinity;
+    const stacked = details.lastInFirstOut[type] !== 0;
+    const timed = this.timed[type];
+    const next = this.next;
+    const nodeOf = this.nodeOf;
+    const last = this.last;
+    const onward = details.travel;
+    const inward = details.transposed;
+    let height: i32 = 0;
+    let v: i32 = c;
+    let q: i32 = next[p];
+    let time: f64 = left;
+    let late: f64 = leftLate;
+    // Minutes that the stops since `p` take with the pickup in addition, and since the pickup was left, both without waiting.
+    let more: f64 = taken;
+    let ride: f64 = 0;
+    while (true) {
+      const a: i32 = nodeOf[v];
+      const b: i32 = nodeOf[q];
+      if (height === 0 && (v === c || this.detour[v] < Infinity)) {
+        const beside: f64 = v === c
+          ? inward[this.distancesOf[type] + c * instance.nodes + nodeOf[p]] + onward[this.distancesOf[type] + c * instance.nodes + d] + onward[distances + b] - this.legDistance[q]
+          : detour + this.detour[v];
+        if (rate * beside < this.pairCost) {
+          const into: f64 = pace * inward[minutes + a] + this.setupBetween(a, d);
+          const start: f64 = this.beginAt(d, time + into);
+          const rest: f64 = service + pace * onward[minutes + b] + this.setupBetween(d, b);
+          if (start <= close && start + rest <= last[q] && ride + into <= longest + TINY) {
+            const added: f64 = more + into + rest - this.legMinutes[q];
+            const lateAt: f64 = timed ? smaller(late + into, close) + rest : 0;
+            const cost = this.priceOfPair(c, d, r, p, v, q, beside, added, start + rest, lateAt);
+            if (cost < this.pairCost && random.bits() >= blink) {
+              this.pairCost = cost;
+              this.pairFirst = p;
+              this.pairSecond = v;
+            }
+          }
+        }
+      }
+      if (q >= this.endBase || detour + this.least[q] === Infinity || rate * (detour + this.least[q]) >= this.pairCost) return;
+      const leg: f64 = v === c ? on : this.legMinutes[q];
+      const ready: f64 = time + leg;
+      const begin = this.beginAt(b, ready);
+      if (begin > last[q]) return;
+      if (stacked && details.partner[b] >= 0) {
+        if (details.isPickup[b] !== 0) height++;
+        else if (--height < 0) return;
+      }
+      if (!this.hasRoomOnBoard(c, type, q)) return;
+      const own: f64 = instance.service[b];
+      ride += leg + own;
+      if (ride > longest + TINY) return;
+      if (timed) late = (details.lateCost[b] === 0 ? smaller(late + leg, instance.close[b]) : late + leg) + own;
+      if (v === c) more += on - this.legMinutes[q];
+      time = begin + own;
+      v = q;
+      q = next[q];
+    }
+  }
+
+  /**
+   * Additional cost of both customers at places that keep the windows and loads; Infinity if they break another limit or cost
+   * as much as the best.
+   * @param distance - what they add
+   * @param minutes - what they add without waiting
+   * @param arrival - at `q` after the delivery at the earliest
+   * @param latest - the same if the route departs as late as the windows up to there allow
+   */
+  private priceOfPair(c: i32, d: i32, r: i32, p: i32, v: i32, q: i32, distance: f64, minutes: f64, arrival: f64, latest: f64): f64 {
+    const instance = this.instance;
+    const details = this.details;
+    const type: i32 = this.type[r];
+    if (this.distanceOf[r] + distance > details.maxDistance[type]) return Infinity;
+    const w: i32 = v === c ? p : v;
+    if (!this.keepsOrder(c, r, p, type) || !this.keepsOrder(d, r, w, type) || !this.keepsRelations(c, r, p) || !this.keepsRelations(d, r, w)) return Infinity;
+    const later = this.releases && (details.release[c] > this.releaseAt(r, p) || details.release[d] > this.releaseAt(r, w));
+    let least: f64 = details.rate[type] * distance;
+    if (this.timed[type]) {
+      let wait: f64 = larger(arrival, this.waitFree[q]) - smaller(latest, this.last[q]);
+      if (this.hasBreaks) wait = larger(wait, this.restOf[r]);
+      const more: f64 = this.timetable.price(type, this.busyOf[r] + minutes + larger(0, wait), 0) - this.timePrice(r, type);
+      least += this.pricing[type] === BY_DURATION ? more : larger(0, more);
+      if (least >= this.pairCost) return Infinity;
+    }
+    if (this.pricing[type] === BY_DURATION && !later && details.maxDriving[type] === Infinity) return least;
+    return this.costWith(r, type, p, c, d, w) - (instance.fixedCost[type] + instance.unitCost[type] * this.length[r] + this.late[r]);
+  }
+}
