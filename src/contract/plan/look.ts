@@ -1,4 +1,4 @@
-import type { Location, PlanRequest, Stop, TravelProfile, Vehicle } from '#generated/types.js';
+import type { Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
 import type { Findings } from '../findings.js';
 import type { ShapeCheck } from './shape.js';
 import { itemSpot, type Spot } from './spot.js';
@@ -9,6 +9,7 @@ export interface Listed {
   readonly profiles: TravelProfile;
   readonly vehicles: Vehicle;
   readonly stops: Stop;
+  readonly shipments: Shipment;
 }
 export type ListName = keyof Listed;
 

@@ -31,4 +31,4 @@ export function itemSpot(field: string, index: number, item: unknown, spot: Spot
   return { path, label: typeof id === 'string' && id !== '' ? `${SINGULAR[field]!} ${show(id)}` : named(field, spot, index) };
 }
 
-const SINGULAR: Readonly<Record<string, string | undefined>> = { locations: 'location', profiles: 'profile', vehicles: 'vehicle', stops: 'stop' };
+const SINGULAR: Readonly<Record<string, string | undefined>> = { locations: 'location', profiles: 'profile', vehicles: 'vehicle', stops: 'stop', shipments: 'shipment' };

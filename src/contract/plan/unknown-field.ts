@@ -49,7 +49,8 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     jobs: 'stops', orders: 'stops', visits: 'stops', services: 'stops', customers: 'stops', tasks: 'stops', nodes: 'locations', places: 'locations',
     fleet: 'vehicles', trucks: 'vehicles', drivers: 'vehicles', matrices: 'profiles', matrix: 'profiles', distance_matrix: 'profiles',
     duration_matrix: 'profiles', base_start_time: 'plan_start', start_time: 'plan_start', webhook: 'callback_url', webhook_url: 'callback_url',
-    max_seconds: 'time_limit_seconds', constraints: 'relations', options: 'objective', global_start_time: 'plan_start', visit_requests: 'stops', objectives: 'objective',
+    max_seconds: 'time_limit_seconds', pickup_and_delivery_pairs: 'shipments', pickups_deliveries: 'shipments', pickups_and_deliveries: 'shipments', deliveries: 'shipments', rides: 'shipments',
+    constraints: 'relations', options: 'objective', global_start_time: 'plan_start', visit_requests: 'stops', objectives: 'objective',
   },
   Location: { coordinates: 'position', coord: 'position', coords: 'position', latlng: 'position', lnglat: 'position', latitude: 'position', longitude: 'position', lat: 'position', lng: 'position', lon: 'position', long: 'position', location: 'position', point: 'position', name: 'id', location_id: 'id' },
   TravelEstimate: { speed: 'speed_kilometers_per_hour', factor: 'detour_factor', circuity: 'detour_factor' },
@@ -65,6 +66,8 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     hourly_cost: 'cost_per_hour', unit_duration_cost: 'cost_per_hour', overtime_cost: 'overtime', load_limits: 'capacities', break_rule: 'breaks', return_to_depot: 'end',
     start_time_windows: 'shift', end_time_windows: 'shift', limits: 'max_duration_seconds', route_duration_limit: 'max_duration_seconds', duration_limit: 'max_duration_seconds',
     route_distance_limit: 'max_distance_meters', max_driving_time: 'max_driving_seconds', max_activities: 'max_stops', travel_mode: 'profile', amount_of_vehicles: 'count',
+    load_policy: 'unloading', loading_policy: 'unloading', lifo: 'unloading', last_in_first_out: 'unloading', unloading_policy: 'unloading', vehicle_loading: 'unloading',
+    reload_depots: 'reloads', max_reloads: 'reloads', reload_locations: 'reloads', depots: 'reloads', max_trips: 'reloads', trips: 'reloads', refills: 'reloads', reload: 'reloads',
   },
   Overtime: { cost_per_hour: 'extra_cost_per_hour', after: 'after_seconds' },
   Shift: { start: 'earliest', begin: 'earliest', from: 'earliest', end: 'latest', until: 'latest', to: 'latest' },
@@ -80,11 +83,27 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     vehicles: 'allowed_vehicles', allowed: 'allowed_vehicles', forbidden: 'forbidden_vehicles', required_skills: 'skills', load_demands: 'delivers', penalty_cost: 'price_of_omission', omission_price: 'price_of_omission', omission_cost: 'price_of_omission',
     cost_per_hour_after_soft_end_time: 'late_cost_per_hour', preparation_time: 'setup_seconds', parking: 'setup_seconds', times: 'windows', places: 'location', job_id: 'id', order_id: 'id',
   },
+  Shipment: {
+    amount: 'amounts', size: 'amounts', load: 'amounts', demand: 'amounts', demands: 'amounts', quantities: 'amounts', load_demands: 'amounts', delivers: 'amounts', collects: 'amounts',
+    pickups: 'pickup', from: 'pickup', origin: 'pickup', deliveries: 'delivery', dropoff: 'delivery', drop_off: 'delivery', to: 'delivery', destination: 'delivery',
+    max_ride_time: 'max_ride_seconds', max_time_in_vehicle: 'max_ride_seconds', max_ride_duration: 'max_ride_seconds', max_transit_time: 'max_ride_seconds', ride_time: 'max_ride_seconds',
+    pickup_to_delivery_time_limit: 'max_ride_seconds', max_riding_time: 'max_ride_seconds', name: 'id', shipment_id: 'id', job_id: 'id', order_id: 'id', label: 'id', vehicles: 'allowed_vehicles',
+    required_skills: 'skills', penalty_cost: 'price_of_omission', penalty: 'price_of_omission', prize: 'price_of_omission', mandatory: 'required',
+  },
+  ShipmentEnd: {
+    time_windows: 'windows', time_window: 'windows', service: 'service_seconds', service_time: 'service_seconds', duration: 'service_seconds', setup: 'setup_seconds', setup_time: 'setup_seconds',
+    preparation_time: 'setup_seconds', location_index: 'location', location_id: 'location', address: 'location', node: 'location', arrival_location: 'location',
+    late_penalty: 'late_cost_per_hour', cost_per_hour_after_soft_end_time: 'late_cost_per_hour',
+  },
+  Reloads: {
+    depots: 'locations', location: 'locations', places: 'locations', service_seconds: 'loading_seconds', duration: 'loading_seconds', service: 'loading_seconds', loading_time: 'loading_seconds',
+    reload_duration: 'loading_seconds', trips: 'max_trips', max_reloads: 'max_trips', max_number_of_trips: 'max_trips',
+  },
   SameVehicle: { jobs: 'stops', nodes: 'stops' },
   DifferentVehicles: { jobs: 'stops', nodes: 'stops' },
   InOrder: { jobs: 'stops', nodes: 'stops' },
   PlanObjective: { type: 'first', minimize: 'first', primary: 'first', balance: 'balance_cost_per_hour' },
-  RouteToCheck: { vehicle_id: 'vehicle', steps: 'stops' },
+  RouteToCheck: { vehicle_id: 'vehicle', steps: 'stops', activities: 'visits' },
 };
 
 /** Returns what is wrong with a field that an object of this kind does not have, with the name that was probably meant. */
@@ -105,7 +124,10 @@ function synonymOf(name: string, kind: PlanObjectName): string | null {
   return Object.entries(SYNONYMS[kind] ?? {}).find(([other]) => lettersOf(other) === letters)?.[1] ?? null;
 }
 
+/** Kinds that are named first where several have a field. */
+const COMMON: readonly PlanObjectName[] = ['Stop', 'Vehicle'];
+
 /** The kind of object that has the field. */
 function ownerOf(name: string): PlanObjectName | null {
-  return (Object.keys(PLAN_OBJECTS) as PlanObjectName[]).find((kind) => Object.hasOwn(PLAN_OBJECTS[kind], name)) ?? null;
+  return [...COMMON, ...Object.keys(PLAN_OBJECTS) as PlanObjectName[]].find((kind) => Object.hasOwn(PLAN_OBJECTS[kind], name)) ?? null;
 }

@@ -1,24 +1,34 @@
+import type { Stop } from '#generated/types.js';
 import { show } from '../../findings.js';
 import type { Look } from '../look.js';
-import { named } from '../spot.js';
+import { fieldSpot, named, type Spot } from '../spot.js';
 import { type AllIds, checkReference } from './ids.js';
 
 /** Checks that whatever is referred to exists, and that no relation has a stop twice. */
 export function checkReferences(look: Look, ids: AllIds): void {
   for (const { item, spot } of look.list('vehicles')) {
-    const { profile, start, end } = item;
+    const { profile, start, end, reloads } = item;
     if (profile !== undefined && profile !== null) checkReference(look, ids, 'profiles', profile, 'profile', spot);
     for (const [field, place] of [['start', start], ['end', end]] as const) {
       if (place !== undefined && place !== null) checkReference(look, ids, 'locations', place, field, spot);
     }
+    for (const [i, place] of (reloads?.locations ?? []).entries()) checkReference(look, ids, 'locations', place, 'locations', fieldSpot('reloads', spot), i);
   }
   for (const { item, spot } of look.list('stops')) {
     checkReference(look, ids, 'locations', item.location, 'location', spot);
-    for (const field of ['allowed_vehicles', 'forbidden_vehicles'] as const) {
-      for (const [i, id] of (item[field] ?? []).entries()) checkReference(look, ids, 'vehicles', id, field, spot, i);
-    }
+    checkVehicles(look, ids, item, spot);
+  }
+  for (const { item, spot } of look.list('shipments')) {
+    for (const end of ['pickup', 'delivery'] as const) checkReference(look, ids, 'locations', item[end].location, 'location', fieldSpot(end, spot));
+    checkVehicles(look, ids, item, spot);
   }
   checkRelations(look, ids);
+}
+
+function checkVehicles(look: Look, ids: AllIds, item: Pick<Stop, 'allowed_vehicles' | 'forbidden_vehicles'>, spot: Spot): void {
+  for (const field of ['allowed_vehicles', 'forbidden_vehicles'] as const) {
+    for (const [i, id] of (item[field] ?? []).entries()) checkReference(look, ids, 'vehicles', id, field, spot, i);
+  }
 }
 
 function checkRelations(look: Look, ids: AllIds): void {

@@ -12,6 +12,9 @@ export function checkTimes(look: Look): void {
     }
   }
   for (const { item, spot } of look.list('stops')) checkWindows(look, item.windows ?? [], spot);
+  for (const { item, spot } of look.list('shipments')) {
+    for (const end of ['pickup', 'delivery'] as const) checkWindows(look, item[end].windows ?? [], fieldSpot(end, spot));
+  }
 }
 
 function isWindowBreak(entry: Break): entry is Extract<Break, { type: 'window' }> {

@@ -113,43 +113,6 @@ describe('checkPlan', () => {
     expect(await schemaValidator('PlanVerdict')(JSON.parse(JSON.stringify(verdict)) as Json)).to.deep.equal([]);
   });
 
-  it('returns the plan of routes that are not feasible, with the times of the earliest departure', () => {
-    const late = withStop({ windows: [{ latest: at('08:05:00') }], delivers: { kg: 12 } }, { ...START, vehicles: [{ ...VAN, fixed_cost: 5, capacities: { kg: 10 } }] });
-    const { feasible, violations, plan } = verdictOf(late, ['van', 'two', 'one']);
-    expect(feasible).to.equal(false);
-    expect(violations.map(({ kind, vehicle, vehicle_number: number, step, stop }) => [kind, vehicle, number, step, stop])).to.deep.equal([
-      ['capacity', 'van', 1, undefined, undefined], ['window', 'van', 1, 2, 'one'],
-    ]);
-    const [route] = plan!.routes;
-    expect(route!.steps.map(({ type }) => type)).to.deep.equal(['start', 'stop', 'stop', 'end']);
-    expect(route!.steps[2]).to.deep.include({ stop: 'one', arrives_at: at('08:11:40'), lateness_seconds: 400, loads: { kg: 0 } });
-    expect(route).to.deep.include({ departs_at: at('08:00:00'), ends_at: at('08:20:00'), lateness_seconds: 400 });
-    expect(plan!.summary).to.deep.include({ stops_served: 2, lateness_seconds: 400, distance_meters: 12_000 });
-    expect(plan!.summary.costs.total).to.equal(17);
-  });
-
-  it('returns the routes that can be read beside those that cannot', () => {
-    const { violations, plan } = verdictOf(withVehicle({ count: 2 }), ['van', 'one', 'no'], ['vann', 'two'], ['van', 'one'], ['van', 'two']);
-    expect(violations.map(({ kind }) => kind)).to.deep.equal(['unknown_stop', 'unknown_vehicle', 'duplicate_stop', 'too_many_routes']);
-    expect(plan!.routes.map(({ vehicle, vehicle_number: number, steps }) => [vehicle, number, steps.flatMap((step) => (step.type === 'stop' ? [step.stop] : []))])).to.deep.equal([
-      ['van', 1, ['one']], ['van', 3, ['two']],
-    ]);
-  });
-
-  it('says of a stop that routes leave out what keeps it from the vehicles, but not by a route that is broken itself', () => {
-    const plan = (limit: number): PlanVerdict => verdictOf(withVehicle({ max_duration_seconds: limit }, { stops: [ONE, TWO, { id: 'far', location: 'b', service_seconds: 9000 }] }), ['van', 'one']);
-    const codes = ({ plan: checked }: PlanVerdict): string[] => checked!.unassigned.find(({ stop }) => stop === 'two')!.reasons.map(({ code }) => code);
-    expect(codes(plan(1100))).to.deep.equal(['duration']);
-    expect(codes(plan(900))).to.deep.equal(['left_out']);
-    expect(plan(900).plan!.unassigned.find(({ stop }) => stop === 'far')!.reasons.map(({ code }) => code)).to.deep.equal(['duration']);
-  });
-
-  it('returns no plan only if its cost is not finite', async () => {
-    const verdict = verdictOf(planBody({ locations: [{ id: 'depot', position: [0, 0] }, { id: 'a', position: [1e12, 0] }, { id: 'b', position: [0, 1] }], vehicles: [{ ...VAN, cost_per_kilometer: 1e12 }] }), ['van', 'one']);
-    expect(verdict.plan === null).to.equal(verdict.violations.some(({ kind }) => kind === 'not_finite_cost'));
-    expect(await schemaValidator('PlanVerdict')(JSON.parse(JSON.stringify(verdict)) as Json)).to.deep.equal([]);
-  });
-
   it('gives the answers that the contract shows', () => {
     const examples = document.components['examples'] as unknown as Record<string, { value: JsonObject }>;
     const bodies = Object.values(examples).map(({ value }) => value).filter((value) => Array.isArray(value['routes']) && 'request' in value);

@@ -100,7 +100,7 @@ describe('planResult', () => {
     const { summary, unassigned } = await planOf(body, route(0), route(1));
     // 1,000 s and 600 s; 10 km and 6 km.
     expectCosts(summary.costs, { distance: 16, omission: 7, balance: 4 });
-    expect(unassigned).to.deep.equal([{ stop: 'three', reasons: [{ code: 'price', vehicle: null, message: 'no plan was found that serves three for less than its price of 7' }] }]);
+    expect(unassigned).to.deep.equal([{ type: 'stop', stop: 'three', reasons: [{ code: 'price', vehicle: null, message: 'no plan was found that serves three for less than its price of 7' }] }]);
   });
 
   it('shows what is on the vehicle without errors of rounding', async () => {

@@ -65,7 +65,7 @@ describe('unassigned', () => {
   });
 
   it('has no room, or the price, where a vehicle could serve it alone', () => {
-    expect(firstOf(planBody())).to.deep.equal({ stop: 'one', reasons: [{ code: 'no_room', vehicle: null, message: 'no plan was found that serves one in addition to the others' }] });
+    expect(firstOf(planBody())).to.deep.equal({ type: 'stop', stop: 'one', reasons: [{ code: 'no_room', vehicle: null, message: 'no plan was found that serves one in addition to the others' }] });
     expect(firstOf(withStop({ price_of_omission: 11 })).reasons).to.deep.equal([{ code: 'price', vehicle: null, message: 'no plan was found that serves one for less than its price of 11' }]);
     expect(firstOf(withStop({ price_of_omission: 9 })).reasons).to.deep.equal([{ code: 'price', vehicle: 'van', message: 'serving one with van adds 10 to the cost; its price_of_omission is 9' }]);
     const one = { ...VAN, id: 'other' };
