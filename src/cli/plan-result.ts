@@ -19,7 +19,7 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   const plan = isObject(value) && isObject(value['result']) && !('routes' in value) ? value['result'] : value;
   const routes = isObject(plan) ? plan['routes'] : undefined;
   if (!Array.isArray(routes)) return malformed('the result has no list "routes"; give a plan or its envelope');
-  const body = { request: JSON.parse(new TextDecoder().decode(request)) as unknown, routes: routes.map(stopsOf) };
+  const body = { request: JSON.parse(new TextDecoder().decode(request)) as unknown, routes: routes.map(visitsOf) };
   const check = checkPlan(body, () => null);
   if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
   if ('oversize' in check) return malformed('the request is too large to be checked');
@@ -29,10 +29,23 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null };
 }
 
-/** A route of a plan, as a check takes it: the vehicle and the stops of its steps. */
-function stopsOf(route: unknown): unknown {
+/** A route of a plan, as a check takes it: the vehicle and the visits of its steps. */
+function visitsOf(route: unknown): unknown {
   if (!isObject(route) || !Array.isArray(route['steps'])) return route;
-  return { vehicle: route['vehicle'], vehicle_number: route['vehicle_number'], stops: (route['steps'] as unknown[]).flatMap((step) => (isObject(step) && step['type'] === 'stop' ? [step['stop']] : [])) };
+  return { vehicle: route['vehicle'], vehicle_number: route['vehicle_number'], visits: (route['steps'] as unknown[]).flatMap(visitOf) };
+}
+
+/** The visit of a step; none: it is a start, an end or a break. */
+function visitOf(step: unknown): unknown[] {
+  if (!isObject(step)) return [];
+  const { type } = step;
+  switch (type) {
+    case 'stop': return [{ type, stop: step['stop'] }];
+    case 'pickup':
+    case 'delivery': return [{ type, shipment: step['shipment'] }];
+    case 'reload': return [{ type, location: step['location'] }];
+    default: return [];
+  }
 }
 
 function malformed(message: string): CheckedResult {

@@ -6,12 +6,12 @@ import { readVroom } from '../../../src/vroom/read-vroom.js';
 import { run } from '../../helpers/run-command.js';
 import { BAKERY, changed, NURSES } from '../vroom/inputs.js';
 
-const TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, lateness_seconds: 0 };
-const COSTS = { total: 41.5, fixed: 0, distance: 0, time: 41.5, overtime: 0, lateness: 0, omission: 0, balance: 0 };
+const TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, reload_seconds: 0, lateness_seconds: 0 };
+const COSTS = { total: 41.5, fixed: 0, distance: 0, time: 41.5, overtime: 0, lateness: 0, omission: 0, balance: 0, changes: 0 };
 const ANSWER = {
   success: true,
   result: {
-    summary: { ...TIMES, costs: COSTS, vehicles_used: 1, stops_served: 1, stops_unassigned: 0, distance_meters: 1200 },
+    summary: { ...TIMES, costs: COSTS, vehicles_used: 1, stops_served: 1, stops_unassigned: 0, shipments_served: 0, shipments_unassigned: 0, reloads: 0, distance_meters: 1200 },
     routes: [{
       ...TIMES, vehicle: '12', vehicle_number: 1, costs: COSTS, distance_meters: 1200, departs_at: '1970-01-01T00:10:00Z', ends_at: '1970-01-01T00:30:00Z',
       steps: [
