@@ -1,5 +1,22 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 export const PLAN_OBJECTS = {
+  "DeliveryVisit": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "delivery"
+      ]
+    },
+    "shipment": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    }
+  },
   "DifferentVehicles": {
     "type": {
       "required": true,
@@ -138,6 +155,23 @@ export const PLAN_OBJECTS = {
       }
     }
   },
+  "PickupVisit": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "pickup"
+      ]
+    },
+    "shipment": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    }
+  },
   "PlanBatch": {
     "requests": {
       "required": true,
@@ -216,10 +250,16 @@ export const PLAN_OBJECTS = {
       "object": "Vehicle"
     },
     "stops": {
-      "required": true,
+      "required": false,
       "type": "array",
       "kind": "objects",
       "object": "Stop"
+    },
+    "shipments": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "object": "Shipment"
     },
     "relations": {
       "required": false,
@@ -294,6 +334,52 @@ export const PLAN_OBJECTS = {
       "object": "RouteToCheck"
     }
   },
+  "ReloadVisit": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "reload"
+      ]
+    },
+    "location": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    }
+  },
+  "Reloads": {
+    "locations": {
+      "required": true,
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 1000,
+      "kind": "ids"
+    },
+    "loading_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "max_trips": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 2147483647
+      }
+    }
+  },
   "RouteToCheck": {
     "vehicle": {
       "required": true,
@@ -303,9 +389,20 @@ export const PLAN_OBJECTS = {
       "maxLength": 128
     },
     "stops": {
-      "required": true,
+      "required": false,
       "type": "array",
       "kind": "ids"
+    },
+    "visits": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "union": {
+        "stop": "StopVisit",
+        "pickup": "PickupVisit",
+        "delivery": "DeliveryVisit",
+        "reload": "ReloadVisit"
+      }
     }
   },
   "SameVehicle": {
@@ -337,6 +434,135 @@ export const PLAN_OBJECTS = {
       "type": "string",
       "kind": "instant",
       "maxLength": 35
+    }
+  },
+  "Shipment": {
+    "id": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "pickup": {
+      "required": true,
+      "type": "object",
+      "kind": "object",
+      "object": "ShipmentEnd"
+    },
+    "delivery": {
+      "required": true,
+      "type": "object",
+      "kind": "object",
+      "object": "ShipmentEnd"
+    },
+    "amounts": {
+      "required": false,
+      "type": "object",
+      "kind": "amounts",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "max_ride_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "skills": {
+      "required": false,
+      "type": "array",
+      "maxItems": 1000,
+      "kind": "ids"
+    },
+    "allowed_vehicles": {
+      "required": false,
+      "type": "array",
+      "minItems": 1,
+      "kind": "ids"
+    },
+    "forbidden_vehicles": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
+    },
+    "required": {
+      "required": false,
+      "type": "boolean"
+    },
+    "price_of_omission": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "priority": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": true,
+        "maximum": 1000000
+      }
+    }
+  },
+  "ShipmentEnd": {
+    "location": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "service_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "setup_seconds": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "windows": {
+      "required": false,
+      "type": "array",
+      "maxItems": 50,
+      "kind": "objects",
+      "object": "StopWindow"
+    },
+    "late_cost_per_hour": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
     }
   },
   "Stop": {
@@ -459,6 +685,23 @@ export const PLAN_OBJECTS = {
         "exclusive": true,
         "maximum": 1000000
       }
+    }
+  },
+  "StopVisit": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "stop"
+      ]
+    },
+    "stop": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
     }
   },
   "StopWindow": {
@@ -708,6 +951,22 @@ export const PLAN_OBJECTS = {
     "deliveries_first": {
       "required": false,
       "type": "boolean"
+    },
+    "unloading": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 32,
+      "values": [
+        "any",
+        "last_in_first_out"
+      ]
+    },
+    "reloads": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "Reloads"
     },
     "fixed_cost": {
       "required": false,

@@ -1,9 +1,123 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 "use strict";
-exports.validateDifferentVehicles = validate10;
-const schema11 = {"$id":"DifferentVehicles","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["different_vehicles"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateDeliveryVisit = validate10;
+const schema11 = {"$id":"DeliveryVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["delivery"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DeliveryVisit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.shipment === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment"},message:"must have required property '"+"shipment"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "shipment"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "delivery")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.shipment !== undefined){
+let data1 = data.shipment;
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err5 = {instancePath:instancePath+"/shipment",schemaPath:"#/properties/shipment/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/shipment",schemaPath:"#/properties/shipment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/shipment",schemaPath:"#/properties/shipment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateDifferentVehicles = validate11;
+const schema12 = {"$id":"DifferentVehicles","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["different_vehicles"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DifferentVehicles" */;
 let vErrors = null;
 let errors = 0;
@@ -53,119 +167,6 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "different_vehicles")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.stops !== undefined){
-let data1 = data.stops;
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 2){
-const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateInOrder = validate11;
-const schema12 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InOrder" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.stops === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "stops"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === "in_order")){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -226,10 +227,123 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIntervalBreak = validate12;
-const schema13 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateInOrder = validate12;
+const schema13 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InOrder" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.stops === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "stops"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "in_order")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.stops !== undefined){
+let data1 = data.stops;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 2){
+const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateIntervalBreak = validate13;
+const schema14 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IntervalBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -289,7 +403,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "interval")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -380,16 +494,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLocation = validate13;
-const schema14 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+exports.validateLocation = validate14;
+const schema15 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
 const pattern0 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]+$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Location" */;
 let vErrors = null;
 let errors = 0;
@@ -507,14 +620,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateMatricesUpload = validate14;
-const schema15 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
+exports.validateMatricesUpload = validate15;
+const schema16 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MatricesUpload" */;
 let vErrors = null;
 let errors = 0;
@@ -603,14 +716,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateOvertime = validate15;
-const schema16 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateOvertime = validate16;
+const schema17 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Overtime" */;
 let vErrors = null;
 let errors = 0;
@@ -728,14 +841,127 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanBatch = validate16;
-const schema17 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
+exports.validatePickupVisit = validate17;
+const schema18 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PickupVisit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.shipment === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment"},message:"must have required property '"+"shipment"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "shipment"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "pickup")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.shipment !== undefined){
+let data1 = data.shipment;
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err5 = {instancePath:instancePath+"/shipment",schemaPath:"#/properties/shipment/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/shipment",schemaPath:"#/properties/shipment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/shipment",schemaPath:"#/properties/shipment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.validatePlanBatch = validate18;
+const schema19 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanBatch" */;
 let vErrors = null;
 let errors = 0;
@@ -808,15 +1034,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanObjective = validate17;
-const schema18 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+exports.validatePlanObjective = validate19;
+const schema20 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 const pattern1 = new RegExp("^(cost|vehicles|time)$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -914,19 +1140,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanRequest = validate18;
-const schema19 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"relations":{"type":"array","nullable":true,"items":{}},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
-const func5 = Object.prototype.hasOwnProperty;
+exports.validatePlanRequest = validate20;
+const schema21 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
+const func9 = Object.prototype.hasOwnProperty;
 const pattern2 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern3 = new RegExp("^(geographic|planar)$", "u");
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^https?://", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -951,8 +1177,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.stops === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
+for(const key0 in data){
+if(!(func9.call(schema21.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -961,9 +1188,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func5.call(schema19.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -972,11 +1201,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func2(data0) > 4096){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -985,9 +1212,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(func2(data0) > 4096){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern2.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -996,8 +1222,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
+}
+}
+if(data.plan_start !== undefined){
+let data1 = data.plan_start;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1006,12 +1236,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.plan_start !== undefined){
-let data1 = data.plan_start;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 === "string"){
+if(func2(data1) > 35){
+const err7 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1020,9 +1247,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func2(data1) > 35){
-const err8 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+}
+}
+if(data.geometry !== undefined){
+let data2 = data.geometry;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1031,12 +1261,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.geometry !== undefined){
-let data2 = data.geometry;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2 === "string"){
+if(func2(data2) > 16){
+const err9 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1045,24 +1272,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 16){
-const err10 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+if(!pattern3.test(data2)){
+const err10 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/pattern",keyword:"pattern",params:{pattern: "^(geographic|planar)$"},message:"must match pattern \""+"^(geographic|planar)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern3.test(data2)){
-const err11 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/pattern",keyword:"pattern",params:{pattern: "^(geographic|planar)$"},message:"must match pattern \""+"^(geographic|planar)$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -1072,7 +1288,18 @@ if(data.locations !== undefined){
 let data3 = data.locations;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err11 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1082,8 +1309,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.profiles !== undefined){
+let data4 = data.profiles;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1092,27 +1321,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.profiles !== undefined){
-let data4 = data.profiles;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err14 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err15 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -1122,7 +1338,18 @@ if(data.vehicles !== undefined){
 let data5 = data.vehicles;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err16 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err15 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1132,8 +1359,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.stops !== undefined){
+let data6 = data.stops;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1143,9 +1372,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.stops !== undefined){
-if(!(Array.isArray(data.stops))){
-const err18 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.shipments !== undefined){
+let data7 = data.shipments;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1156,8 +1386,8 @@ errors++;
 }
 }
 if(data.relations !== undefined){
-let data7 = data.relations;
-if((!(Array.isArray(data7))) && (data7 !== null)){
+let data8 = data.relations;
+if((!(Array.isArray(data8))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
@@ -1169,8 +1399,8 @@ errors++;
 }
 }
 if(data.objective !== undefined){
-let data8 = data.objective;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+let data9 = data.objective;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
 const err20 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1182,8 +1412,8 @@ errors++;
 }
 }
 if(data.time_limit_seconds !== undefined){
-let data9 = data.time_limit_seconds;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+let data10 = data.time_limit_seconds;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
 const err21 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1193,8 +1423,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
 const err22 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
@@ -1207,8 +1437,8 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-let data10 = data.seed;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+let data11 = data.seed;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 const err23 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
@@ -1218,8 +1448,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 4294967295 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 4294967295 || isNaN(data11)){
 const err24 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1229,7 +1459,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data11 < 0 || isNaN(data11)){
 const err25 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
@@ -1242,8 +1472,8 @@ errors++;
 }
 }
 if(data.iterations !== undefined){
-let data11 = data.iterations;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+let data12 = data.iterations;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
 const err26 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
@@ -1253,8 +1483,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000 || isNaN(data11)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
 const err27 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err27];
@@ -1264,7 +1494,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data12 < 1 || isNaN(data12)){
 const err28 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1277,8 +1507,8 @@ errors++;
 }
 }
 if(data.strategy !== undefined){
-let data12 = data.strategy;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data13 = data.strategy;
+if((typeof data13 !== "string") && (data13 !== null)){
 const err29 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
@@ -1288,8 +1518,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func2(data12) > 64){
+if(typeof data13 === "string"){
+if(func2(data13) > 64){
 const err30 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1299,7 +1529,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern4.test(data12)){
+if(!pattern4.test(data13)){
 const err31 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -1312,8 +1542,8 @@ errors++;
 }
 }
 if(data.callback_url !== undefined){
-let data13 = data.callback_url;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.callback_url;
+if((typeof data14 !== "string") && (data14 !== null)){
 const err32 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
@@ -1323,8 +1553,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func2(data13) > 2048){
+if(typeof data14 === "string"){
+if(func2(data14) > 2048){
 const err33 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -1334,7 +1564,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern5.test(data13)){
+if(!pattern5.test(data14)){
 const err34 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1357,14 +1587,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanToCheck = validate19;
-const schema20 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
+exports.validatePlanToCheck = validate21;
+const schema22 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -1437,14 +1667,277 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRouteToCheck = validate20;
-const schema21 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle","stops"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"stops":{"type":"array","items":{}}}};
+exports.validateReloadVisit = validate22;
+const schema23 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReloadVisit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.location === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "location"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "reload")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data1 = data.location;
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateReloads = validate23;
+const schema24 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Reloads" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.locations === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locations"},message:"must have required property '"+"locations"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "locations") || (key0 === "loading_seconds")) || (key0 === "max_trips"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.locations !== undefined){
+let data0 = data.locations;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.loading_seconds !== undefined){
+let data1 = data.loading_seconds;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/loading_seconds",schemaPath:"#/properties/loading_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/loading_seconds",schemaPath:"#/properties/loading_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/loading_seconds",schemaPath:"#/properties/loading_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.max_trips !== undefined){
+let data2 = data.max_trips;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/max_trips",schemaPath:"#/properties/max_trips/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/max_trips",schemaPath:"#/properties/max_trips/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/max_trips",schemaPath:"#/properties/max_trips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateRouteToCheck = validate24;
+const schema25 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -1459,8 +1952,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.stops === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
+for(const key0 in data){
+if(!(((key0 === "vehicle") || (key0 === "stops")) || (key0 === "visits"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1469,9 +1963,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "vehicle") || (key0 === "stops"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.vehicle !== undefined){
+let data0 = data.vehicle;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err2 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1480,12 +1977,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.vehicle !== undefined){
-let data0 = data.vehicle;
-if(typeof data0 === "string"){
-if(func2(data0) > 128){
-const err3 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1494,8 +1987,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1505,8 +1999,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.stops !== undefined){
+let data1 = data.stops;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1516,9 +2012,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.stops !== undefined){
-if(!(Array.isArray(data.stops))){
-const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.visits !== undefined){
+let data2 = data.visits;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1539,14 +2036,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSameVehicle = validate21;
-const schema22 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateSameVehicle = validate25;
+const schema26 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SameVehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -1596,7 +2093,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "same_vehicle")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1652,14 +2149,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShift = validate22;
-const schema23 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateShift = validate26;
+const schema27 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shift" */;
 let vErrors = null;
 let errors = 0;
@@ -1737,14 +2234,554 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate23;
-const schema24 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateShipment = validate27;
+const schema28 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Shipment" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pickup === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pickup"},message:"must have required property '"+"pickup"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.delivery === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivery"},message:"must have required property '"+"delivery"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func9.call(schema28.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]+$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]+$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.pickup !== undefined){
+let data1 = data.pickup;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err8 = {instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data2 = data.delivery;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err9 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.amounts !== undefined){
+let data3 = data.amounts;
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.max_ride_seconds !== undefined){
+let data4 = data.max_ride_seconds;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/max_ride_seconds",schemaPath:"#/properties/max_ride_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/max_ride_seconds",schemaPath:"#/properties/max_ride_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/max_ride_seconds",schemaPath:"#/properties/max_ride_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.skills !== undefined){
+let data5 = data.skills;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err15 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.allowed_vehicles !== undefined){
+let data6 = data.allowed_vehicles;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/allowed_vehicles",schemaPath:"#/properties/allowed_vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/allowed_vehicles",schemaPath:"#/properties/allowed_vehicles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.forbidden_vehicles !== undefined){
+let data7 = data.forbidden_vehicles;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/forbidden_vehicles",schemaPath:"#/properties/forbidden_vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data8 = data.required;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.price_of_omission !== undefined){
+let data9 = data.price_of_omission;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/price_of_omission",schemaPath:"#/properties/price_of_omission/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000000000 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/price_of_omission",schemaPath:"#/properties/price_of_omission/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/price_of_omission",schemaPath:"#/properties/price_of_omission/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.priority !== undefined){
+let data10 = data.priority;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 <= 0 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateShipmentEnd = validate28;
+const schema29 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ShipmentEnd" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.location === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "location") || (key0 === "service_seconds")) || (key0 === "setup_seconds")) || (key0 === "windows")) || (key0 === "late_cost_per_hour"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data0 = data.location;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err2 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.service_seconds !== undefined){
+let data1 = data.service_seconds;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/service_seconds",schemaPath:"#/properties/service_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/service_seconds",schemaPath:"#/properties/service_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/service_seconds",schemaPath:"#/properties/service_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.setup_seconds !== undefined){
+let data2 = data.setup_seconds;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/setup_seconds",schemaPath:"#/properties/setup_seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000000 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/setup_seconds",schemaPath:"#/properties/setup_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/setup_seconds",schemaPath:"#/properties/setup_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.windows !== undefined){
+let data3 = data.windows;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err12 = {instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.late_cost_per_hour !== undefined){
+let data4 = data.late_cost_per_hour;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/late_cost_per_hour",schemaPath:"#/properties/late_cost_per_hour/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/late_cost_per_hour",schemaPath:"#/properties/late_cost_per_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/late_cost_per_hour",schemaPath:"#/properties/late_cost_per_hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateStop = validate29;
+const schema30 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Stop" */;
 let vErrors = null;
 let errors = 0;
@@ -1770,7 +2807,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema24.properties, key0))){
+if(!(func9.call(schema30.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2199,14 +3236,127 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopWindow = validate24;
-const schema25 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateStopVisit = validate30;
+const schema31 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StopVisit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.stop === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stop"},message:"must have required property '"+"stop"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "stop"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "stop")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.stop !== undefined){
+let data1 = data.stop;
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err5 = {instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateStopWindow = validate31;
+const schema32 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopWindow" */;
 let vErrors = null;
 let errors = 0;
@@ -2284,14 +3434,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelEstimate = validate25;
-const schema26 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelEstimate = validate32;
+const schema33 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelEstimate" */;
 let vErrors = null;
 let errors = 0;
@@ -2331,7 +3481,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "estimate")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2422,14 +3572,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelMatrices = validate26;
-const schema27 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelMatrices = validate33;
+const schema34 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelMatrices" */;
 let vErrors = null;
 let errors = 0;
@@ -2469,7 +3619,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "matrices")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2551,14 +3701,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelProfile = validate27;
-const schema28 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
+exports.validateTravelProfile = validate34;
+const schema35 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -2664,15 +3814,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelUploaded = validate28;
-const schema29 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
-const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+exports.validateTravelUploaded = validate35;
+const schema36 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelUploaded" */;
 let vErrors = null;
 let errors = 0;
@@ -2722,7 +3872,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "uploaded")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2755,7 +3905,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2823,14 +3973,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicle = validate29;
-const schema30 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
+exports.validateVehicle = validate36;
+const schema37 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
+const pattern11 = new RegExp("^(any|last_in_first_out)$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Vehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -2846,7 +3997,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema30.properties, key0))){
+if(!(func9.call(schema37.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3271,10 +4422,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.fixed_cost !== undefined){
-let data14 = data.fixed_cost;
-if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.unloading !== undefined){
+let data14 = data.unloading;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err37 = {instancePath:instancePath+"/unloading",schemaPath:"#/properties/unloading/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3283,9 +4434,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000000 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(typeof data14 === "string"){
+if(func2(data14) > 32){
+const err38 = {instancePath:instancePath+"/unloading",schemaPath:"#/properties/unloading/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3294,8 +4445,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!pattern11.test(data14)){
+const err39 = {instancePath:instancePath+"/unloading",schemaPath:"#/properties/unloading/pattern",keyword:"pattern",params:{pattern: "^(any|last_in_first_out)$"},message:"must match pattern \""+"^(any|last_in_first_out)$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3306,10 +4457,10 @@ errors++;
 }
 }
 }
-if(data.cost_per_kilometer !== undefined){
-let data15 = data.cost_per_kilometer;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err40 = {instancePath:instancePath+"/cost_per_kilometer",schemaPath:"#/properties/cost_per_kilometer/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.reloads !== undefined){
+let data15 = data.reloads;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err40 = {instancePath:instancePath+"/reloads",schemaPath:"#/properties/reloads/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3318,9 +4469,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000000000 || isNaN(data15)){
-const err41 = {instancePath:instancePath+"/cost_per_kilometer",schemaPath:"#/properties/cost_per_kilometer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data.fixed_cost !== undefined){
+let data16 = data.fixed_cost;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
+const err41 = {instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3329,8 +4482,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/cost_per_kilometer",schemaPath:"#/properties/cost_per_kilometer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000000 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3339,12 +4493,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.cost_per_hour !== undefined){
-let data16 = data.cost_per_hour;
-if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err43 = {instancePath:instancePath+"/cost_per_hour",schemaPath:"#/properties/cost_per_hour/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16 < 0 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3353,9 +4503,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000000 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/cost_per_hour",schemaPath:"#/properties/cost_per_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data.cost_per_kilometer !== undefined){
+let data17 = data.cost_per_kilometer;
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+const err44 = {instancePath:instancePath+"/cost_per_kilometer",schemaPath:"#/properties/cost_per_kilometer/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3364,8 +4517,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err45 = {instancePath:instancePath+"/cost_per_hour",schemaPath:"#/properties/cost_per_hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000000 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/cost_per_kilometer",schemaPath:"#/properties/cost_per_kilometer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3374,12 +4528,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data.overtime !== undefined){
-let data17 = data.overtime;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err46 = {instancePath:instancePath+"/overtime",schemaPath:"#/properties/overtime/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/cost_per_kilometer",schemaPath:"#/properties/cost_per_kilometer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3389,10 +4539,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.speed_factor !== undefined){
-let data18 = data.speed_factor;
+}
+if(data.cost_per_hour !== undefined){
+let data18 = data.cost_per_hour;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/cost_per_hour",schemaPath:"#/properties/cost_per_hour/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3402,8 +4553,8 @@ vErrors.push(err47);
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data18 > 1000000000000 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/cost_per_hour",schemaPath:"#/properties/cost_per_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3412,8 +4563,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data18 < 0.001 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001},message:"must be >= 0.001"};
+if(data18 < 0 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/cost_per_hour",schemaPath:"#/properties/cost_per_hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3424,9 +4575,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.overtime !== undefined){
+let data19 = data.overtime;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err50 = {instancePath:instancePath+"/overtime",schemaPath:"#/properties/overtime/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3435,14 +4587,61 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate29.errors = vErrors;
+}
+if(data.speed_factor !== undefined){
+let data20 = data.speed_factor;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err51 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data20 < 0.001 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001},message:"must be >= 0.001"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateWindowBreak = validate30;
-const schema31 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateWindowBreak = validate37;
+const schema38 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WindowBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -3512,7 +4711,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "window")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3618,6 +4817,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }

@@ -10,20 +10,27 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
+export declare const validateDeliveryVisit: Validator;
 export declare const validateDifferentVehicles: Validator;
 export declare const validateInOrder: Validator;
 export declare const validateIntervalBreak: Validator;
 export declare const validateLocation: Validator;
 export declare const validateMatricesUpload: Validator;
 export declare const validateOvertime: Validator;
+export declare const validatePickupVisit: Validator;
 export declare const validatePlanBatch: Validator;
 export declare const validatePlanObjective: Validator;
 export declare const validatePlanRequest: Validator;
 export declare const validatePlanToCheck: Validator;
+export declare const validateReloadVisit: Validator;
+export declare const validateReloads: Validator;
 export declare const validateRouteToCheck: Validator;
 export declare const validateSameVehicle: Validator;
 export declare const validateShift: Validator;
+export declare const validateShipment: Validator;
+export declare const validateShipmentEnd: Validator;
 export declare const validateStop: Validator;
+export declare const validateStopVisit: Validator;
 export declare const validateStopWindow: Validator;
 export declare const validateTravelEstimate: Validator;
 export declare const validateTravelMatrices: Validator;

@@ -422,6 +422,118 @@ export interface DeletedEnvelope {
     result: Deleted;
 }
 /**
+ * A shipment is delivered.
+ * @export
+ * @interface DeliveryStep
+ */
+export interface DeliveryStep {
+    /**
+     * 
+     * @type {DeliveryStepType}
+     * @memberof DeliveryStep
+     */
+    type: DeliveryStepType;
+    /**
+     * Id of the shipment.
+     * @type {string}
+     * @memberof DeliveryStep
+     */
+    shipment: string;
+    /**
+     * Id of the location.
+     * @type {string}
+     * @memberof DeliveryStep
+     */
+    location: string;
+    /**
+     * When the vehicle arrives.
+     * @type {string}
+     * @memberof DeliveryStep
+     */
+    arrives_at: string;
+    /**
+     * When service begins, after setup and waiting.
+     * @type {string}
+     * @memberof DeliveryStep
+     */
+    begins_at: string;
+    /**
+     * When it ends.
+     * @type {string}
+     * @memberof DeliveryStep
+     */
+    ends_at: string;
+    /**
+     * Time for setup. Unit: seconds.
+     * @type {number}
+     * @memberof DeliveryStep
+     */
+    setup_seconds: number;
+    /**
+     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * @type {number}
+     * @memberof DeliveryStep
+     */
+    waiting_seconds: number;
+    /**
+     * How long after the last window service begins. Unit: seconds.
+     * @type {number}
+     * @memberof DeliveryStep
+     */
+    lateness_seconds: number;
+    /**
+     * Time from the end of service at the pickup to the begin of service here. Unit: seconds.
+     * @type {number}
+     * @memberof DeliveryStep
+     */
+    ride_seconds: number;
+    /**
+     * Distance since the start of the route. Unit: meters.
+     * @type {number}
+     * @memberof DeliveryStep
+     */
+    distance_meters: number;
+    /**
+     * What is on the vehicle after the step, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof DeliveryStep
+     */
+    loads: { [key: string]: number; };
+}
+
+
+
+/**
+ * A shipment is delivered.
+ * @export
+ */
+export const DeliveryStepType = {
+    Delivery: 'delivery'
+} as const;
+export type DeliveryStepType = typeof DeliveryStepType[keyof typeof DeliveryStepType];
+
+/**
+ * The delivery of a shipment.
+ * @export
+ * @interface DeliveryVisit
+ */
+export interface DeliveryVisit {
+    /**
+     * 
+     * @type {DeliveryStepType}
+     * @memberof DeliveryVisit
+     */
+    type: DeliveryStepType;
+    /**
+     * Id of the shipment.
+     * @type {string}
+     * @memberof DeliveryVisit
+     */
+    shipment: string;
+}
+
+
+/**
  * No vehicle serves two of the stops. Each of several equal vehicles counts.
  * @export
  * @interface DifferentVehicles
@@ -1562,6 +1674,112 @@ export interface Overtime {
     extra_cost_per_hour: number;
 }
 /**
+ * A shipment is picked up.
+ * @export
+ * @interface PickupStep
+ */
+export interface PickupStep {
+    /**
+     * 
+     * @type {PickupStepType}
+     * @memberof PickupStep
+     */
+    type: PickupStepType;
+    /**
+     * Id of the shipment.
+     * @type {string}
+     * @memberof PickupStep
+     */
+    shipment: string;
+    /**
+     * Id of the location.
+     * @type {string}
+     * @memberof PickupStep
+     */
+    location: string;
+    /**
+     * When the vehicle arrives.
+     * @type {string}
+     * @memberof PickupStep
+     */
+    arrives_at: string;
+    /**
+     * When service begins, after setup and waiting.
+     * @type {string}
+     * @memberof PickupStep
+     */
+    begins_at: string;
+    /**
+     * When it ends.
+     * @type {string}
+     * @memberof PickupStep
+     */
+    ends_at: string;
+    /**
+     * Time for setup. Unit: seconds.
+     * @type {number}
+     * @memberof PickupStep
+     */
+    setup_seconds: number;
+    /**
+     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * @type {number}
+     * @memberof PickupStep
+     */
+    waiting_seconds: number;
+    /**
+     * How long after the last window service begins. Unit: seconds.
+     * @type {number}
+     * @memberof PickupStep
+     */
+    lateness_seconds: number;
+    /**
+     * Distance since the start of the route. Unit: meters.
+     * @type {number}
+     * @memberof PickupStep
+     */
+    distance_meters: number;
+    /**
+     * What is on the vehicle after the step, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof PickupStep
+     */
+    loads: { [key: string]: number; };
+}
+
+
+
+/**
+ * A shipment is picked up.
+ * @export
+ */
+export const PickupStepType = {
+    Pickup: 'pickup'
+} as const;
+export type PickupStepType = typeof PickupStepType[keyof typeof PickupStepType];
+
+/**
+ * The pickup of a shipment.
+ * @export
+ * @interface PickupVisit
+ */
+export interface PickupVisit {
+    /**
+     * 
+     * @type {PickupStepType}
+     * @memberof PickupVisit
+     */
+    type: PickupStepType;
+    /**
+     * Id of the shipment.
+     * @type {string}
+     * @memberof PickupVisit
+     */
+    shipment: string;
+}
+
+
+/**
  * The routes found, what they cost, and what they leave out. Members may be added; ignore those that you do not know. `bound` and `gap` are reserved for later additions.
  * @export
  * @interface Plan
@@ -1580,11 +1798,11 @@ export interface Plan {
      */
     routes: Array<PlanRoute>;
     /**
-     * Stops that are left out, in the order of the request.
-     * @type {Array<UnassignedStop>}
+     * Stops that are left out, in the order of the request, then shipments.
+     * @type {Array<Unassigned>}
      * @memberof Plan
      */
-    unassigned: Array<UnassignedStop>;
+    unassigned: Array<Unassigned>;
     /**
      * Ids of the profiles whose travel is estimated.
      * @type {Array<string>}
@@ -1665,7 +1883,7 @@ export interface PlanCosts {
      */
     lateness: number;
     /**
-     * For stops left out at their price; 0 in routes. Unit: money.
+     * For stops and shipments left out at their price; 0 in routes. Unit: money.
      * @type {number}
      * @memberof PlanCosts
      */
@@ -1676,6 +1894,12 @@ export interface PlanCosts {
      * @memberof PlanCosts
      */
     balance: number;
+    /**
+     * For departing from an earlier plan; 0 in routes. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    changes: number;
 }
 /**
  * Limits for one request.
@@ -1752,7 +1976,7 @@ export interface PlanObjective {
     balance_cost_per_hour?: number | null;
 }
 /**
- * A routing problem of version 2: vehicles serve stops at locations. Ids are yours and appear in every answer. Fields that are not listed here are refused.
+ * A routing problem of version 2: vehicles serve stops and carry shipments between locations. Ids are yours and appear in every answer. Fields that are not listed here are refused.
  * @export
  * @interface PlanRequest
  */
@@ -1794,13 +2018,19 @@ export interface PlanRequest {
      */
     vehicles: Array<Vehicle>;
     /**
-     * What is to be served, each stop by one vehicle, once.
+     * What is to be served, each stop by one vehicle, once. May be omitted if there are shipments.
      * @type {Array<Stop>}
      * @memberof PlanRequest
      */
-    stops: Array<Stop>;
+    stops?: Array<Stop> | null;
     /**
-     * Relations between stops.
+     * What is to be carried from one location to another, each shipment by one vehicle. In limits each counts as two stops.
+     * @type {Array<Shipment>}
+     * @memberof PlanRequest
+     */
+    shipments?: Array<Shipment> | null;
+    /**
+     * Relations between stops. They cannot name shipments.
      * @type {Array<StopRelation>}
      * @memberof PlanRequest
      */
@@ -1897,7 +2127,7 @@ export interface PlanRoute {
      */
     service_seconds: number;
     /**
-     * Waiting before windows open. Unit: seconds.
+     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof PlanRoute
      */
@@ -1908,6 +2138,12 @@ export interface PlanRoute {
      * @memberof PlanRoute
      */
     break_seconds: number;
+    /**
+     * Time of loading between trips. Unit: seconds.
+     * @type {number}
+     * @memberof PlanRoute
+     */
+    reload_seconds: number;
     /**
      * How long after the last window service begins. Unit: seconds.
      * @type {number}
@@ -1964,6 +2200,24 @@ export interface PlanSummary {
      */
     stops_unassigned: number;
     /**
+     * Shipments on a route. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    shipments_served: number;
+    /**
+     * Shipments left out. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    shipments_unassigned: number;
+    /**
+     * Reloads of all routes. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    reloads: number;
+    /**
      * Distance. Unit: meters.
      * @type {number}
      * @memberof PlanSummary
@@ -1994,7 +2248,7 @@ export interface PlanSummary {
      */
     service_seconds: number;
     /**
-     * Waiting before windows open. Unit: seconds.
+     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof PlanSummary
      */
@@ -2005,6 +2259,12 @@ export interface PlanSummary {
      * @memberof PlanSummary
      */
     break_seconds: number;
+    /**
+     * Time of loading between trips. Unit: seconds.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    reload_seconds: number;
     /**
      * How long after the last window service begins. Unit: seconds.
      * @type {number}
@@ -2544,6 +2804,119 @@ export interface Relaxation {
     message: string;
 }
 /**
+ * The vehicle ends a trip, and loads for the next one.
+ * @export
+ * @interface ReloadStep
+ */
+export interface ReloadStep {
+    /**
+     * 
+     * @type {ReloadStepType}
+     * @memberof ReloadStep
+     */
+    type: ReloadStepType;
+    /**
+     * Id of the location.
+     * @type {string}
+     * @memberof ReloadStep
+     */
+    location: string;
+    /**
+     * When the vehicle arrives.
+     * @type {string}
+     * @memberof ReloadStep
+     */
+    arrives_at: string;
+    /**
+     * When loading begins.
+     * @type {string}
+     * @memberof ReloadStep
+     */
+    begins_at: string;
+    /**
+     * When the next trip departs, after loading and waiting.
+     * @type {string}
+     * @memberof ReloadStep
+     */
+    ends_at: string;
+    /**
+     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * @type {number}
+     * @memberof ReloadStep
+     */
+    waiting_seconds: number;
+    /**
+     * Distance since the start of the route. Unit: meters.
+     * @type {number}
+     * @memberof ReloadStep
+     */
+    distance_meters: number;
+    /**
+     * What is on the vehicle after the step, by name.
+     * @type {{ [key: string]: number; }}
+     * @memberof ReloadStep
+     */
+    loads: { [key: string]: number; };
+}
+
+
+
+/**
+ * The vehicle reloads.
+ * @export
+ */
+export const ReloadStepType = {
+    Reload: 'reload'
+} as const;
+export type ReloadStepType = typeof ReloadStepType[keyof typeof ReloadStepType];
+
+/**
+ * A reload between two trips.
+ * @export
+ * @interface ReloadVisit
+ */
+export interface ReloadVisit {
+    /**
+     * 
+     * @type {ReloadStepType}
+     * @memberof ReloadVisit
+     */
+    type: ReloadStepType;
+    /**
+     * Id of its location, one of `reloads` of the vehicle.
+     * @type {string}
+     * @memberof ReloadVisit
+     */
+    location: string;
+}
+
+
+/**
+ * Where it may reload between two trips of its route. There it hands over what it has collected and loads what the next trip delivers; shipments stay on board. Omitted: its route is one trip.
+ * @export
+ * @interface Reloads
+ */
+export interface Reloads {
+    /**
+     * Ids of the locations where it may reload.
+     * @type {Array<string>}
+     * @memberof Reloads
+     */
+    locations: Array<string>;
+    /**
+     * Duration of a reload, from arrival on. Unit: seconds.
+     * @type {number}
+     * @memberof Reloads
+     */
+    loading_seconds?: number | null;
+    /**
+     * Limit on its number of trips; the first counts. Omitted: any. Unit: count.
+     * @type {number}
+     * @memberof Reloads
+     */
+    max_trips?: number | null;
+}
+/**
  * Something in the request that has no effect or probably another one than was meant.
  * @export
  * @interface RequestWarning
@@ -2581,7 +2954,7 @@ export interface RequestWarning {
     message: string;
 }
 /**
- * A vehicle and its stops.
+ * A vehicle and what it visits: `stops` or, with shipments or reloads, `visits`; one of them, not both.
  * @export
  * @interface RouteToCheck
  */
@@ -2593,11 +2966,17 @@ export interface RouteToCheck {
      */
     vehicle: string;
     /**
-     * Ids of its stops, in order.
+     * Ids of its stops, in order, for a route that visits nothing else.
      * @type {Array<string>}
      * @memberof RouteToCheck
      */
-    stops: Array<string>;
+    stops?: Array<string> | null;
+    /**
+     * What it visits, in order.
+     * @type {Array<Visit>}
+     * @memberof RouteToCheck
+     */
+    visits?: Array<Visit> | null;
 }
 /**
  * One vehicle serves all of the stops.
@@ -2765,6 +3144,116 @@ export interface Shift {
      * @memberof Shift
      */
     latest?: string | null;
+}
+/**
+ * Something to be carried from its pickup to its delivery: one vehicle serves both, the pickup first, or it is left out.
+ * @export
+ * @interface Shipment
+ */
+export interface Shipment {
+    /**
+     * An id of yours, unique in its list. No control characters.
+     * @type {string}
+     * @memberof Shipment
+     */
+    id: string;
+    /**
+     * 
+     * @type {ShipmentEnd}
+     * @memberof Shipment
+     */
+    pickup: ShipmentEnd;
+    /**
+     * 
+     * @type {ShipmentEnd}
+     * @memberof Shipment
+     */
+    delivery: ShipmentEnd;
+    /**
+     * What is on board from the pickup to the delivery, by name; names are those of `delivers` and `collects`.
+     * @type {{ [key: string]: number; }}
+     * @memberof Shipment
+     */
+    amounts?: { [key: string]: number; } | null;
+    /**
+     * Limit on the time from the end of service at the pickup to the begin of service at the delivery; waiting, breaks and reloads included. Unit: seconds.
+     * @type {number}
+     * @memberof Shipment
+     */
+    max_ride_seconds?: number | null;
+    /**
+     * What its vehicle must be able to do.
+     * @type {Array<string>}
+     * @memberof Shipment
+     */
+    skills?: Array<string> | null;
+    /**
+     * Ids of the vehicles that may serve it; at least one. Omitted: all.
+     * @type {Array<string>}
+     * @memberof Shipment
+     */
+    allowed_vehicles?: Array<string> | null;
+    /**
+     * Ids of the vehicles that must not serve it.
+     * @type {Array<string>}
+     * @memberof Shipment
+     */
+    forbidden_vehicles?: Array<string> | null;
+    /**
+     * True: the task fails, with the reasons, if no plan can serve it.
+     * @type {boolean}
+     * @memberof Shipment
+     */
+    required?: boolean | null;
+    /**
+     * It is left out where that is cheaper, at this cost. Omitted: it is left out only if no plan serves it. Unit: money.
+     * @type {number}
+     * @memberof Shipment
+     */
+    price_of_omission?: number | null;
+    /**
+     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0.
+     * @type {number}
+     * @memberof Shipment
+     */
+    priority?: number | null;
+}
+/**
+ * The pickup or the delivery of a shipment.
+ * @export
+ * @interface ShipmentEnd
+ */
+export interface ShipmentEnd {
+    /**
+     * Id of its location.
+     * @type {string}
+     * @memberof ShipmentEnd
+     */
+    location: string;
+    /**
+     * Duration of the service. Unit: seconds.
+     * @type {number}
+     * @memberof ShipmentEnd
+     */
+    service_seconds?: number | null;
+    /**
+     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Unit: seconds.
+     * @type {number}
+     * @memberof ShipmentEnd
+     */
+    setup_seconds?: number | null;
+    /**
+     * When service may begin: in one of these spans, in any order; they must not overlap. A vehicle that is early waits. Omitted or empty: at any time.
+     * @type {Array<StopWindow>}
+     * @memberof ShipmentEnd
+     */
+    windows?: Array<StopWindow> | null;
+    /**
+     * With it, service may begin after the last window, at this cost for the time since its end. Omitted or 0: it may not. Unit: money/hour.
+     * @type {number}
+     * @memberof ShipmentEnd
+     */
+    late_cost_per_hour?: number | null;
 }
 /**
  * User name and password of an account.
@@ -3210,10 +3699,10 @@ export type StartStepType = typeof StartStepType[keyof typeof StartStepType];
 
 /**
  * @type Step
- * A step of a route. Types may be added: `pickup`, `delivery` and `reload` are reserved for later additions.
+ * A step of a route. Types may be added.
  * @export
  */
-export type Step = { type: 'break' } & BreakStep | { type: 'end' } & EndStep | { type: 'start' } & StartStep | { type: 'stop' } & StopStep;
+export type Step = { type: 'break' } & BreakStep | { type: 'delivery' } & DeliveryStep | { type: 'end' } & EndStep | { type: 'pickup' } & PickupStep | { type: 'reload' } & ReloadStep | { type: 'start' } & StartStep | { type: 'stop' } & StopStep;
 /**
  * Something to be done at a location, by one vehicle, once.
  * @export
@@ -3233,13 +3722,13 @@ export interface Stop {
      */
     location: string;
     /**
-     * What is brought here from the start of the route, by the name of what is counted, such as kilograms or pallets. Names are yours, 1 to 128 characters; a request has at most 20.
+     * What is brought here from the start of the trip, by the name of what is counted, such as kilograms or pallets. Names are yours, 1 to 128 characters; a request has at most 20.
      * @type {{ [key: string]: number; }}
      * @memberof Stop
      */
     delivers?: { [key: string]: number; } | null;
     /**
-     * What is taken from here to the end of the route, by name.
+     * What is taken from here to the end of the trip, by name.
      * @type {{ [key: string]: number; }}
      * @memberof Stop
      */
@@ -3287,7 +3776,7 @@ export interface Stop {
      */
     forbidden_vehicles?: Array<string> | null;
     /**
-     * Its goods are ready then. The vehicle that serves it departs no earlier.
+     * Its goods are ready then. The trip that serves it departs no earlier.
      * @type {string}
      * @memberof Stop
      */
@@ -3415,7 +3904,7 @@ export interface StopStep {
      */
     setup_seconds: number;
     /**
-     * Waiting before windows open. Unit: seconds.
+     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof StopStep
      */
@@ -3450,6 +3939,27 @@ export const StopStepType = {
     Stop: 'stop'
 } as const;
 export type StopStepType = typeof StopStepType[keyof typeof StopStepType];
+
+/**
+ * A stop of the request.
+ * @export
+ * @interface StopVisit
+ */
+export interface StopVisit {
+    /**
+     * 
+     * @type {StopStepType}
+     * @memberof StopVisit
+     */
+    type: StopStepType;
+    /**
+     * Id of the stop.
+     * @type {string}
+     * @memberof StopVisit
+     */
+    stop: string;
+}
+
 
 /**
  * A span of time in which service may begin; both ends are inclusive.
@@ -3699,7 +4209,13 @@ export const TravelUploadedType = {
 export type TravelUploadedType = typeof TravelUploadedType[keyof typeof TravelUploadedType];
 
 /**
- * Why a stop is left out.
+ * @type Unassigned
+ * A stop or a shipment that is left out.
+ * @export
+ */
+export type Unassigned = { type: 'shipment' } & UnassignedShipment | { type: 'stop' } & UnassignedStop;
+/**
+ * Why a stop or a shipment is left out.
  * @export
  * @interface UnassignedReason
  */
@@ -3709,11 +4225,13 @@ export interface UnassignedReason {
      * 
      * | code | meaning |
      * |---|---|
-     * | `price` | serving the stop costs more than its `price_of_omission` |
+     * | `price` | serving the stop or shipment costs more than its `price_of_omission` |
      * | `not_allowed` | the vehicle is not allowed, or lacks a skill |
      * | `capacity` | a load of the vehicle would exceed its capacity |
      * | `shift` | the vehicle cannot serve the stop and end within its shift |
      * | `window` | the vehicle cannot begin service within a window of this or a later stop of its route |
+     * | `ride` | the shipment would be on board for longer than its `max_ride_seconds` |
+     * | `last_in_first_out` | the vehicle unloads last in, first out, and its route has no place for the shipment |
      * | `duration`, `driving`, `distance` | a route with the stop exceeds this limit of the vehicle |
      * | `stops` | the vehicle may serve no more stops |
      * | `break` | the breaks of the vehicle do not fit into a route with the stop |
@@ -3741,11 +4259,60 @@ export interface UnassignedReason {
     message: string;
 }
 /**
+ * A shipment that is left out, and why.
+ * @export
+ * @interface UnassignedShipment
+ */
+export interface UnassignedShipment {
+    /**
+     * 
+     * @type {UnassignedShipmentType}
+     * @memberof UnassignedShipment
+     */
+    type: UnassignedShipmentType;
+    /**
+     * Id of the shipment.
+     * @type {string}
+     * @memberof UnassignedShipment
+     */
+    shipment: string;
+    /**
+     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
+     * @type {Array<UnassignedReason>}
+     * @memberof UnassignedShipment
+     */
+    reasons: Array<UnassignedReason>;
+    /**
+     * 
+     * @type {Relaxation}
+     * @memberof UnassignedShipment
+     */
+    relaxation?: Relaxation | null;
+}
+
+
+
+/**
+ * A shipment is left out.
+ * @export
+ */
+export const UnassignedShipmentType = {
+    Shipment: 'shipment'
+} as const;
+export type UnassignedShipmentType = typeof UnassignedShipmentType[keyof typeof UnassignedShipmentType];
+
+/**
  * A stop that is left out, and why.
  * @export
  * @interface UnassignedStop
  */
 export interface UnassignedStop {
+    /**
+     * 
+     * @type {StopStepType}
+     * @memberof UnassignedStop
+     */
+    type: StopStepType;
     /**
      * Id of the stop.
      * @type {string}
@@ -3753,7 +4320,7 @@ export interface UnassignedStop {
      */
     stop: string;
     /**
-     * The reasons that hold, by vehicle: why it could not serve the stop even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
+     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedStop
      */
@@ -3765,6 +4332,8 @@ export interface UnassignedStop {
      */
     relaxation?: Relaxation | null;
 }
+
+
 /**
  * The request breaks the contract; `detail` says where. There is no `result`.
  * @export
@@ -3942,17 +4511,29 @@ export interface Vehicle {
      */
     max_distance_meters?: number | null;
     /**
-     * Limit on its number of stops. Unit: count.
+     * Limit on its number of stops; a pickup and a delivery count as one each, a reload does not count. Unit: count.
      * @type {number}
      * @memberof Vehicle
      */
     max_stops?: number | null;
     /**
-     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one.
+     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one. Shipments do not count.
      * @type {boolean}
      * @memberof Vehicle
      */
     deliveries_first?: boolean | null;
+    /**
+     * In which order it delivers the shipments on board: `any` (the default) or `last_in_first_out`, the reverse order of their pickups. Stops may lie in between.
+     * @type {string}
+     * @memberof Vehicle
+     */
+    unloading?: string | null;
+    /**
+     * 
+     * @type {Reloads}
+     * @memberof Vehicle
+     */
+    reloads?: Reloads | null;
     /**
      * Cost of using it. Unit: money.
      * @type {number}
@@ -4021,6 +4602,12 @@ export interface VehicleDetails {
      */
     stops: Array<StopDetails>;
 }
+/**
+ * @type Visit
+ * A stop, the pickup or the delivery of a shipment, or a reload, as a step of a route to come.
+ * @export
+ */
+export type Visit = { type: 'delivery' } & DeliveryVisit | { type: 'pickup' } & PickupVisit | { type: 'reload' } & ReloadVisit | { type: 'stop' } & StopVisit;
 /**
  * Begins between `earliest` and `latest`. Due if the vehicle departs before `earliest` and its route ends after `latest`; otherwise it is not taken.
  * @export

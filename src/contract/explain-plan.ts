@@ -3,7 +3,7 @@ import type { FailureExplanation } from '../model/explanation.js';
 import { list } from '../model/explanation/wording.js';
 import type { Problem } from '../model/problem.js';
 import type { PlanIds } from './plan/ids.js';
-import { unassignedStops } from './plan/unassigned.js';
+import { unassigned } from './plan/unassigned.js';
 
 /** Stops that are explained one by one, and reasons of each. */
 const MAX_STOPS = 3;
@@ -28,7 +28,7 @@ export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): Fa
 function unservable(problem: Problem, ids: PlanIds): UnassignedStop[] {
   const price = problem.omission?.price;
   const required = new Set(Array.from(problem.customers).filter((node) => price === undefined || price[node] === Infinity).map((node) => ids.stops[node]!));
-  return unassignedStops(problem, ids, { routes: [], vehicles: [] }).filter(({ stop, reasons }) => required.has(stop) && !reasons.some(({ code }) => NO_PROOFS.includes(code)));
+  return unassigned(problem, ids, { routes: [], vehicles: [] }).filter(({ stop, reasons }) => required.has(stop) && !reasons.some(({ code }) => NO_PROOFS.includes(code)));
 }
 
 function aloneText(stops: readonly UnassignedStop[]): string {

@@ -2,14 +2,13 @@ import type { CheckedPlan, PlanToCheck, PlanVerdict, PlanViolation } from '#gene
 import type { Finding } from '../../errors.js';
 import { inspect } from '../../model/checker.js';
 import type { Violation } from '../../model/checker/violation.js';
-import type { PlannedRoute } from '../../model/problem.js';
-import { show } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, type Unreadable } from '../read-body.js';
 import { planSizes, type PlanSizes } from './parse.js';
 import { planProblem, type PlanProblem } from './problem.js';
+import { readRoutes, type ReadRoutes } from './read-routes.js';
 import { type NamedVehicle, planRoutes } from './routes.js';
-import { notListed, unassignedStops } from './unassigned.js';
+import { notListed, unassigned } from './unassigned.js';
 import { NO_UPLOADS, withUploads } from './uploads.js';
 import { validatePlanToCheck } from './validate-plan.js';
 import { planViolation } from './violations.js';
@@ -51,7 +50,7 @@ function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVer
   const broken = new Set(found.map(({ route }) => route));
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {
     ...planRoutes(problem, ids, read.routes, read),
-    unassigned: unassignedStops(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits: MOST_VISITS }, notListed),
+    unassigned: unassigned(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits: MOST_VISITS }, notListed),
     estimated_profiles: [...ids.estimatedProfiles],
   };
   const stepOf = stepFinder(read, plan);
@@ -73,68 +72,6 @@ function stepFinder({ routes, names }: ReadRoutes, plan: CheckedPlan | null): (v
 
 /** Types of steps that routes to check do not list. */
 const NO_VISITS: readonly string[] = ['start', 'break', 'end'];
-
-/** Routes as the model has them, with what could not be read. */
-export interface ReadRoutes {
-  readonly routes: readonly PlannedRoute[];
-  /** Of each route, as the model counts them. */
-  readonly vehicles: readonly number[];
-  /** What answers call them. Routes beyond the `count` of a vehicle have numbers beyond it. */
-  readonly names: readonly NamedVehicle[];
-  readonly violations: readonly PlanViolation[];
-}
-
-/** Routes of unknown vehicles, unknown stops and repeated ones are violations, and the rest is read without them. */
-function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck): ReadRoutes {
-  const violations: PlanViolation[] = [];
-  const typeOf = new Int32Array(problem.vehicleCount);
-  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
-  const entries = new Map<string, Entry>();
-  let first = 0;
-  for (const [i, { id, count }] of ids.vehicles.entries()) {
-    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0 });
-    first += count;
-  }
-  const nodes = new Map(ids.stops.map((id, node) => [id, node]));
-  const served = new Set<number>();
-  const read: PlannedRoute[] = [];
-  const vehicles: number[] = [];
-  const names: NamedVehicle[] = [];
-  for (const [i, { vehicle, stops }] of routes.entries()) {
-    const entry = entries.get(vehicle);
-    if (entry === undefined) {
-      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${show(vehicle)}, which is no vehicle of the request.`, vehicle });
-      continue;
-    }
-    const customers: number[] = [];
-    for (const stop of stops) {
-      const node = nodes.get(stop);
-      if (node === undefined) violations.push({ kind: 'unknown_stop', message: `The route of ${vehicle} has ${show(stop)}, which is no stop of the request.`, vehicle, stop });
-      else if (served.has(node)) violations.push({ kind: 'duplicate_stop', message: `${stop} is served more than once, again by ${vehicle}.`, vehicle, stop });
-      else customers.push(node);
-      if (node !== undefined) served.add(node);
-    }
-    const number = entry.used++;
-    if (stops.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
-    if (customers.length === 0) continue;
-    const model = entry.first + Math.min(number, entry.modelled - 1);
-    read.push({ type: typeOf[model]!, customers });
-    vehicles.push(model);
-    names.push({ vehicle, vehicle_number: number + 1 });
-  }
-  for (const [vehicle, { used, count }] of entries) {
-    if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
-  }
-  return { routes: read, vehicles, names, violations };
-}
-
-/** A vehicle of the request: what the model counts of it, and how many there are. */
-interface Entry {
-  readonly first: number;
-  readonly modelled: number;
-  readonly count: number;
-  used: number;
-}
 
 /** A vehicle with too many routes is told once, however the model counts it. */
 function withoutRepeats(violations: readonly PlanViolation[]): readonly PlanViolation[] {

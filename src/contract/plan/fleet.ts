@@ -1,6 +1,6 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { Break as WireBreak, PlanRequest, Vehicle } from '#generated/types.js';
-import type { Break, VehicleType } from '../../model/problem.js';
+import type { Break, Reload, VehicleType } from '../../model/problem.js';
 import { type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
 import type { Profiles } from './travel.js';
@@ -12,7 +12,7 @@ export interface Fleet {
   readonly types: readonly VehicleType[];
   /** Vehicles of each entry of the request that are modelled. */
   readonly counts: readonly number[];
-  /** By type: which classes of stops it may serve. */
+  /** By type: which classes of customers it may serve. */
   readonly servable: readonly Uint8Array[];
 }
 
@@ -20,7 +20,7 @@ export interface Fleet {
 export interface FleetContext {
   readonly profiles: Profiles;
   readonly quantities: readonly string[];
-  /** Depot node of a location's id; -1: open. */
+  /** Depot node of a location's id, where a route starts, ends or reloads; -1: open. */
   readonly depot: (location: string | null | undefined) => number;
   /** Seconds of minute 0. */
   readonly start: number;
@@ -31,8 +31,8 @@ export interface FleetContext {
  * Returns the types of a valid request's vehicles, in the order of their first vehicle: equal are those that the model sees
  * no difference between, so that skills count only where a stop asks for them.
  */
-export function fleetOf({ vehicles, stops }: PlanRequest, context: FleetContext): Fleet {
-  const most = Math.max(1, stops.length);
+export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: FleetContext): Fleet {
+  const most = Math.max(1, (stops?.length ?? 0) + (shipments?.length ?? 0));
   const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
   const columns = servableClasses(vehicles, context.requirements);
   const groups = new Map<string, { readonly kind: Omit<VehicleType, 'vehicles'>; readonly vehicles: number[]; readonly servable: Uint8Array }>();
@@ -79,11 +79,18 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetC
     maxDistance: cap(vehicle.max_distance_meters, 1),
     maxStops: cap(vehicle.max_stops, 1),
     deliveriesFirst: vehicle.deliveries_first === true,
-    lastInFirstOut: false,
-    reload: null,
+    lastInFirstOut: vehicle.unloading === 'last_in_first_out',
+    reload: reloadOf(vehicle.reloads, depot),
     locked: new Int32Array(0),
     breaks: (vehicle.breaks ?? []).map((entry) => modelBreak(entry, start)),
   };
+}
+
+/** Null: its route is one trip. */
+function reloadOf(reloads: Vehicle['reloads'], depot: FleetContext['depot']): Reload | null {
+  if (!reloads || reloads.max_trips === 1) return null;
+  const depots = new Set(reloads.locations.map(depot));
+  return { depots: Int32Array.from(depots), minutes: minutes(reloads.loading_seconds), maxTrips: reloads.max_trips ?? Infinity };
 }
 
 /** Without capacities everything is carried; with them, nothing that they do not name. */

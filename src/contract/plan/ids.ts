@@ -4,6 +4,8 @@ import type { Instant } from './instants.js';
 export interface PlanIds {
   /** Node i is stop i. */
   readonly stops: readonly string[];
+  /** With S stops, node S + 2k is the pickup of shipment k, and the node after it its delivery. */
+  readonly shipments: readonly string[];
   /** Place i is location i. */
   readonly locations: readonly string[];
   /** The model counts every vehicle of the first entry, then those of the next; never more of one entry than there are stops. */

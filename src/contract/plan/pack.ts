@@ -9,7 +9,7 @@ import type { PlanProblem } from './problem.js';
  * ids by which an answer calls its parts. The same request gives the same bytes.
  */
 
-/** Version of the layout; two neighbouring releases must read each other's. */
+/** Version of the layout; two neighbouring releases must read each other's, so that what an older one does not write is optional. */
 export const PLAN_PACK_VERSION = 1;
 
 const MAGIC = 0x50524d52; // "RMRP"
@@ -50,7 +50,8 @@ interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCo
 
 interface Header {
   readonly problem: ProblemHead;
-  readonly ids: PlanIds | null;
+  /** Without `shipments`: an older release wrote it. */
+  readonly ids: Omit<PlanIds, 'shipments'> & Partial<PlanIds> | null;
   readonly meta: PlanMeta | null;
   /** Undefined: none. */
   readonly initial?: PlannedRoutes;
@@ -98,7 +99,7 @@ export function unpackPlan(bytes: Uint8Array): UnpackedPlan {
   const { header, arrays } = unpacked<Header>(bytes, MAGIC, PLAN_PACK_VERSION);
   const { problem, ids, meta, initial = null } = header;
   if (ids === null || meta === null) throw new RangeError('the packed plan request has no ids');
-  return { problem: problemOf(problem, new Read(arrays)), ids, meta, initial };
+  return { problem: problemOf(problem, new Read(arrays)), ids: { ...ids, shipments: ids.shipments ?? [] }, meta, initial };
 }
 
 function headOf(problem: Problem): ProblemHead {

@@ -23,7 +23,7 @@ export function parsePlanBody(body: unknown, options: ParseOptions = {}): { read
   return findings.none ? { request: body as unknown as PlanRequest } : { findings: findings.list() };
 }
 
-/** What limits of a plan count; vehicles of `count` each for themselves. */
+/** What limits of a plan count; vehicles of `count` each for themselves, shipments as two stops each. */
 export interface PlanSizes {
   readonly locations: number;
   readonly vehicles: number;
@@ -32,7 +32,7 @@ export interface PlanSizes {
 }
 
 /** Returns the sizes of a valid request. O(vehicles + profiles). */
-export function planSizes({ locations, vehicles, stops, profiles }: PlanRequest, { sets }: UploadedSets = NO_UPLOADS): PlanSizes {
+export function planSizes({ locations, vehicles, stops, shipments, profiles }: PlanRequest, { sets }: UploadedSets = NO_UPLOADS): PlanSizes {
   let matrices = 0;
   for (const { travel } of profiles ?? []) {
     if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter(Boolean).length;
@@ -41,7 +41,7 @@ export function planSizes({ locations, vehicles, stops, profiles }: PlanRequest,
   return {
     locations: locations.length,
     vehicles: vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
-    stops: stops.length,
+    stops: (stops?.length ?? 0) + 2 * (shipments?.length ?? 0),
     matrixCells: matrices * locations.length ** 2,
   };
 }

@@ -1,4 +1,5 @@
 import type { PlanRequest, StopWindow } from '#generated/types.js';
+import { customersOf } from './customers.js';
 import { EPOCH, type Instant, instantOf } from './instants.js';
 
 /** Returns minute 0 of a valid request: its `plan_start`, else its earliest instant, else 1970. O(instants). */
@@ -12,12 +13,12 @@ export function planStart(request: PlanRequest): Instant {
   return start ?? EPOCH;
 }
 
-function* instantsOf({ vehicles, stops }: PlanRequest): Generator<string> {
-  for (const { shift, breaks } of vehicles) {
+function* instantsOf(request: PlanRequest): Generator<string> {
+  for (const { shift, breaks } of request.vehicles) {
     if (shift) yield* spanInstants(shift);
     for (const entry of breaks ?? []) if (entry.type === 'window') yield* spanInstants(entry);
   }
-  for (const { windows, released_at: released } of stops) {
+  for (const { windows, released_at: released } of customersOf(request)) {
     for (const window of windows ?? []) yield* spanInstants(window);
     if (released) yield released;
   }

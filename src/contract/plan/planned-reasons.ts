@@ -2,22 +2,23 @@ import { distanceFunction } from '../../model/distances.js';
 import { routeCost } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
-import { routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
+import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
+import { nameOf, routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons } from './trial-reasons.js';
 
-/** Places in a route, those of the shortest detours, at which a stop is tried. */
+/** Places in a route, those of the shortest detours, at which a stop or shipment is tried. */
 const PLACES = 4;
-/** Most visits of stops in the routes tried for one answer; those of a vehicle with breaks count for more. */
+/** Most visits in the routes tried for one answer; those of a vehicle with breaks count for more. */
 const MAX_VISITS = 50_000;
 const VISITS_WITH_BREAKS = 10;
 
-/** What keeps a vehicle from a stop in addition to what the plan has it do, and a change that would help. */
+/** What keeps a vehicle from a stop or shipment in addition to what the plan has it do, and a change that would help. */
 export interface PlannedReasons {
   readonly reasons: readonly TrialReason[];
   readonly relaxation: SizedRelaxation | null;
 }
 
-/** Tries stops that a plan leaves out in the routes it has. */
+/** Tries stops and shipments that a plan leaves out in the routes it has; a shipment is known by its pickup. */
 export class PlannedTrials {
   readonly #problem: Problem;
   readonly #ids: PlanIds;
@@ -47,7 +48,7 @@ export class PlannedTrials {
   }
 
   /**
-   * Returns why the vehicle of a route does not serve a stop too; null: nothing to say, or too much has been tried.
+   * Returns why the vehicle of a route does not serve a stop or shipment too; null: nothing to say, or too much has been tried.
    * @param vehicle id
    */
   ofRoute(node: number, index: number, vehicle: string): PlannedReasons | null {
@@ -59,7 +60,7 @@ export class PlannedTrials {
     if (this.#visits > this.#mostVisits) return null;
     const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
     const relations = this.#relationsOf.get(node) ?? [];
-    const found = this.#nearestPlaces(node, route).map((at) => this.#tried(node, { type: route.type, nodes: route.customers.toSpliced(at, 0, node), at, relations }, without, vehicle));
+    const found = this.#nearestPlaces(node, route).map((place) => this.#tried(node, { type: route.type, ...place, relations }, without, vehicle));
     if (found.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
     const easiest = found.reduce((best, other) => (isEasier(other, best) ? other : best));
     return easiest.reasons.length === 0 ? null : easiest;
@@ -69,12 +70,12 @@ export class PlannedTrials {
   ofIdle(node: number, type: number, vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const found = this.#tried(node, { type, nodes: [node], at: 0, relations: [] }, 0, vehicle);
+    const found = this.#tried(node, triedAlone(this.#problem, node, type), 0, vehicle);
     return found.reasons.length === 0 ? null : found;
   }
 
   #tried(node: number, route: TriedRoute, without: number, vehicle: string): PlannedReasons {
-    const found = trialReasons(routeTrial(this.#problem, this.#ids.stops, route), this.#ids);
+    const found = trialReasons(routeTrial(this.#problem, this.#ids, route), this.#ids);
     const price = this.#problem.omission?.price[node] ?? NaN;
     if (!Number.isFinite(price)) return { reasons: found.reasons, relaxation: relaxationOf(found, vehicle) };
     return this.#priced(found, price, without, vehicle);
@@ -89,7 +90,7 @@ export class PlannedTrials {
     }
     const cost = surplus(found.trial);
     if (this.#problem.primary !== 'none' || cost <= price) return { reasons: [], relaxation: null };
-    const stop = found.trial.stops[found.trial.at]!;
+    const stop = found.trial.name;
     const shown = String(Number(cost.toPrecision(6)));
     return {
       reasons: [{ code: 'price', text: () => `serving ${stop} with ${vehicle} adds ${shown} to the cost; its price_of_omission is ${String(price)}`, change: null }],
@@ -97,13 +98,11 @@ export class PlannedTrials {
     };
   }
 
-  #nearestPlaces(node: number, { type, customers }: PlannedRoute): number[] {
-    const { start, end, profile, deliveriesFirst } = this.#problem.vehicleTypes[type]!;
+  #nearestPlaces(node: number, { type, customers }: PlannedRoute): readonly Place[] {
+    const { start, end, profile, deliveriesFirst, lastInFirstOut, locked } = this.#problem.vehicleTypes[type]!;
     const distance = distanceFunction(this.#problem, profile);
-    const stops = [start, ...customers, end];
-    const isPossible = (at: number): boolean => !deliveriesFirst || this.#isOrdered(customers.toSpliced(at, 0, node));
-    const detours = stops.slice(1).map((next, at) => distance(stops[at]!, node) + distance(node, next) - distance(stops[at]!, next));
-    return detours.map((_, at) => at).filter(isPossible).sort((a, b) => detours[a]! - detours[b]! || a - b).slice(0, PLACES);
+    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most: PLACES, isPossible: (nodes) =>
+      (!deliveriesFirst || this.#isOrdered(nodes)) && (!lastInFirstOut || isStacked(this.#problem, nodes)) });
   }
 
   /** Whether no delivery comes after a collection. */
@@ -124,13 +123,13 @@ export class PlannedTrials {
   }
 
   #unordered(node: number): TrialReason {
-    const stop = this.#ids.stops[node]!;
+    const stop = nameOf(this.#ids, node);
     return { code: 'deliveries_first', text: (vehicle) => `${vehicle} delivers first, and its route has no place for ${stop}, which both delivers and collects`, change: null };
   }
 
   #separated(node: number, partner: number): TrialReason {
-    const { stops } = this.#ids;
-    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${stops[partner]!}, which must share a vehicle with ${stops[node]!}`, change: null };
+    const names = [partner, node].map((one) => nameOf(this.#ids, one));
+    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${names[0]!}, which must share a vehicle with ${names[1]!}`, change: null };
   }
 }
 

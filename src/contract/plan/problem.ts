@@ -1,7 +1,8 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
-import type { PlanRequest, Stop, StopRelation } from '#generated/types.js';
+import type { PlanRequest, Shipment as WireShipment, Stop, StopRelation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
-import type { Omission, PlannedRoutes, Problem, Quantity, Relation } from '../../model/problem.js';
+import type { Omission, PlannedRoutes, Problem, Quantity, Relation, Shipment } from '../../model/problem.js';
+import { type Customer, customersOf } from './customers.js';
 import { type Fleet, fleetOf } from './fleet.js';
 import type { PlanIds } from './ids.js';
 import { planStart } from './plan-start.js';
@@ -23,24 +24,28 @@ export interface PlanProblem {
 }
 
 /**
- * Returns the problem of a valid request, fresh: a node for each stop, in their order, then one for each location that is
- * a start or an end. Minutes count from the start of the plan; distances are meters. O(matrix cells + stops + vehicles).
- * @returns a fault when vehicles and stops are of too many kinds to say which may serve which.
+ * Returns the problem of a valid request, fresh: a node for each stop, in their order, two for each shipment, then one for
+ * each location that is a start, an end or a place to reload. Minutes count from the start of the plan; distances are meters.
+ * O(matrix cells + customers + vehicles).
+ * @returns a fault when vehicles and customers are of too many kinds to say which may serve which.
  */
 export function planProblem(request: PlanRequest): PlanProblem | { readonly fault: Finding } {
-  const { stops, locations, vehicles } = request;
-  const requirements = requirementsOf(request);
-  if (requirements.classes.length * vehicles.length > MAX_ALLOWED_CELLS) return { fault: tooManyKinds(stops.length, vehicles.length) };
+  const { locations, vehicles } = request;
+  const [stops, shipments] = [request.stops ?? [], request.shipments ?? []];
+  const customers = customersOf(request);
+  const requirements = requirementsOf(customers);
+  if (requirements.classes.length * vehicles.length > MAX_ALLOWED_CELLS) return { fault: tooManyKinds(customers.length, vehicles.length) };
   const start = planStart(request);
   const profiles = profilesOf(request);
-  const { place, depot } = placesOf(request);
-  const quantities = quantityNames(stops);
+  const { place, depot } = placesOf(request, customers);
+  const quantities = quantityNames(stops, shipments);
   const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, requirements });
   const nodeCount = place.length;
   const allowed = allowedOf(fleet, requirements, nodeCount);
-  if (allowed === false) return { fault: tooManyKinds(stops.length, fleet.types.length) };
+  if (allowed === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };
   const ids: PlanIds = {
     stops: stops.map(({ id }) => id),
+    shipments: shipments.map(({ id }) => id),
     locations: locations.map(({ id }) => id),
     vehicles: vehicles.map(({ id }, i) => ({ id, count: fleet.counts[i]! })),
     quantities,
@@ -53,16 +58,16 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
     balanceCost: minutes(request.objective?.balance_cost_per_hour),
     nodeCount,
     vehicleCount: fleet.counts.reduce((sum, count) => sum + count, 0),
-    customers: Int32Array.from(stops, (_, i) => i),
+    customers: Int32Array.from(customers, (_, i) => i),
     place,
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
     vehicleTypes: fleet.types,
-    time: timeDimension(stops, nodeCount, start.seconds),
+    time: timeDimension(customers, nodeCount, start.seconds),
     allowed,
-    omission: omissionOf(stops, nodeCount),
+    omission: omissionOf(customers, nodeCount),
     relations: relationsOf(request.relations ?? [], ids.stops),
-    shipments: [],
+    shipments: shipments.map((shipment, k) => shipmentOf(shipment, stops.length + 2 * k, quantities)),
     changes: null,
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
@@ -75,22 +80,23 @@ function tooManyKinds(stops: number, kinds: number): Finding {
   return { loc: ['body', 'vehicles'], msg, type: 'value_error' };
 }
 
-/** The location of each node, and the nodes of those that vehicles start and end at. */
-function placesOf({ stops, locations, vehicles }: PlanRequest): { place: Int32Array; readonly depot: (location: string | null | undefined) => number } {
+/** The location of each node, and the nodes of those where vehicles start, end or reload. */
+function placesOf({ locations, vehicles }: PlanRequest, customers: readonly Customer[]): { place: Int32Array; readonly depot: (location: string | null | undefined) => number } {
   const index = new Map(locations.map(({ id }, i) => [id, i]));
   const depots = new Map<string, number>();
-  for (const { start, end } of vehicles) {
-    for (const location of [start, end]) if (location && !depots.has(location)) depots.set(location, stops.length + depots.size);
+  for (const { start, end, reloads } of vehicles) {
+    for (const location of [start, end, ...(reloads?.locations ?? [])]) if (location && !depots.has(location)) depots.set(location, customers.length + depots.size);
   }
   return {
-    place: Int32Array.from([...stops.map(({ location }) => location), ...depots.keys()], (location) => index.get(location)!),
+    place: Int32Array.from([...customers.map(({ location }) => location), ...depots.keys()], (location) => index.get(location)!),
     depot: (location) => (location ? depots.get(location)! : -1),
   };
 }
 
-function quantityNames(stops: readonly Stop[]): string[] {
+function quantityNames(stops: readonly Stop[], shipments: readonly WireShipment[]): string[] {
   const names = new Set<string>();
   for (const { delivers, collects } of stops) for (const amounts of [delivers, collects]) for (const name of Object.keys(amounts ?? {})) names.add(name);
+  for (const { amounts } of shipments) for (const name of Object.keys(amounts ?? {})) names.add(name);
   return [...names];
 }
 
@@ -100,12 +106,25 @@ function nothing(nodeCount: number): Quantity {
 
 function quantityOf(name: string, stops: readonly Stop[], nodeCount: number): Quantity {
   const { delivered, collected } = nothing(nodeCount);
-  const amount = (amounts: Stop['delivers']): number => (amounts && Object.hasOwn(amounts, name) ? amounts[name]! + 0 : 0);
   for (const [i, stop] of stops.entries()) {
-    delivered[i] = amount(stop.delivers);
-    collected[i] = amount(stop.collects);
+    delivered[i] = amountOf(stop.delivers, name);
+    collected[i] = amountOf(stop.collects, name);
   }
   return { delivered, collected };
+}
+
+function amountOf(amounts: Stop['delivers'], name: string): number {
+  return amounts && Object.hasOwn(amounts, name) ? amounts[name]! + 0 : 0;
+}
+
+/** @param pickup its node, which its delivery follows. */
+function shipmentOf({ amounts, max_ride_seconds: ride }: WireShipment, pickup: number, quantities: readonly string[]): Shipment {
+  return {
+    pickup,
+    delivery: pickup + 1,
+    amounts: quantities.length === 0 ? Float64Array.of(0) : Float64Array.from(quantities, (name) => amountOf(amounts, name)),
+    maxRide: ride === null || ride === undefined ? Infinity : minutes(ride),
+  };
 }
 
 /** Who may serve what; null: all may serve all; false: it does not fit into memory. */
@@ -122,14 +141,15 @@ function primaryOf(first: string | null | undefined): Problem['primary'] {
   return first === 'vehicles' || first === 'time' ? first : 'none';
 }
 
-/** Null: every stop is required. Depots, which no route leaves out, are. */
-function omissionOf(stops: readonly Stop[], nodeCount: number): Omission | null {
-  if (stops.every(({ required }) => required === true)) return null;
+/** Null: every customer is required. Depots, which no route leaves out, are. */
+function omissionOf(customers: readonly Customer[], nodeCount: number): Omission | null {
+  if (customers.every(({ required }) => required === true)) return null;
   const price = new Float64Array(nodeCount).fill(Infinity);
   const priority = new Float64Array(nodeCount).fill(PLAN_DEFAULTS.priority);
-  for (const [i, stop] of stops.entries()) {
-    if (stop.required !== true) price[i] = stop.price_of_omission === null || stop.price_of_omission === undefined ? NaN : stop.price_of_omission + 0;
-    priority[i] = stop.priority ?? PLAN_DEFAULTS.priority;
+  for (const [i, customer] of customers.entries()) {
+    const { required, price_of_omission: asked } = customer;
+    if (required !== true) price[i] = asked === null || asked === undefined ? NaN : asked + 0;
+    priority[i] = customer.priority ?? PLAN_DEFAULTS.priority;
   }
   return { price, priority };
 }

@@ -1,23 +1,24 @@
-import type { PlanRequest, Stop, Vehicle } from '#generated/types.js';
+import type { Vehicle } from '#generated/types.js';
+import type { Customer } from './customers.js';
 
-/** The stops in classes that the same vehicles may serve. */
+/** The customers in classes that the same vehicles may serve. */
 export interface Requirements {
-  /** Class of each stop. */
+  /** Class of each customer. */
   readonly classOf: Int32Array;
   /** Class 0 asks for nothing. */
-  readonly classes: readonly Pick<Stop, 'skills' | 'allowed_vehicles' | 'forbidden_vehicles'>[];
+  readonly classes: readonly Pick<Customer, 'skills' | 'allowed_vehicles' | 'forbidden_vehicles'>[];
 }
 
-/** Returns the classes of a valid request's stops. */
-export function requirementsOf({ stops }: PlanRequest): Requirements {
-  const classes: Stop[] = [{ id: '', location: '' }];
+/** Returns the classes of customers. */
+export function requirementsOf(customers: readonly Customer[]): Requirements {
+  const classes: Customer[] = [{ location: '' }];
   const known = new Map<string, number>([[keyOf(classes[0]!), 0]]);
-  const classOf = new Int32Array(stops.length);
-  for (const [i, stop] of stops.entries()) {
-    const key = keyOf(stop);
+  const classOf = new Int32Array(customers.length);
+  for (const [i, customer] of customers.entries()) {
+    const key = keyOf(customer);
     let index = known.get(key);
     if (index === undefined) {
-      index = classes.push(stop) - 1;
+      index = classes.push(customer) - 1;
       known.set(key, index);
     }
     classOf[i] = index;
@@ -25,7 +26,7 @@ export function requirementsOf({ stops }: PlanRequest): Requirements {
   return { classOf, classes };
 }
 
-function keyOf({ skills, allowed_vehicles: allowed, forbidden_vehicles: forbidden }: Stop): string {
+function keyOf({ skills, allowed_vehicles: allowed, forbidden_vehicles: forbidden }: Customer): string {
   const sorted = (ids: readonly string[] | null | undefined): string[] | null => (ids?.length ? [...new Set(ids)].sort() : null);
   return JSON.stringify([sorted(skills), sorted(allowed), sorted(forbidden)]);
 }

@@ -5,7 +5,7 @@ import { warningsMember } from '../result.js';
 import { serialise, type Serialised } from '../serialised.js';
 import type { PlanIds } from './ids.js';
 import { planRoutes } from './routes.js';
-import { unassignedStops } from './unassigned.js';
+import { unassigned } from './unassigned.js';
 
 /** What a plan says beside its routes. */
 export interface PlanResultMeta {
@@ -29,7 +29,7 @@ export function planResult(problem: Problem, ids: PlanIds, routes: PlannedRoutes
   const vehicles = assignVehicles(problem, routes);
   return {
     ...planRoutes(problem, ids, routes, { vehicles }),
-    unassigned: unassignedStops(problem, ids, { routes, vehicles }),
+    unassigned: unassigned(problem, ids, { routes, vehicles }),
     estimated_profiles: [...ids.estimatedProfiles],
     strategy: meta.strategy,
     seed: meta.seed,

@@ -1,59 +1,88 @@
 import { check } from '../../model/checker.js';
 import type { Violation } from '../../model/checker/violation.js';
 import { routeCost } from '../../model/cost.js';
-import type { Gaps, Problem, Relation, VehicleType } from '../../model/problem.js';
+import type { Gaps, PlannedRoute, Problem, Relation, Shipment, VehicleType } from '../../model/problem.js';
+import type { PlanIds } from './ids.js';
+import { customerName, customerVisit, visitName } from './visits.js';
 
 /**
- * One vehicle and the stops of a route that is tried with one stop more: a problem of its own, so that what the checker
- * says of its only route is why the vehicle cannot serve the stop, and limits can be changed to see whether that helps.
+ * One vehicle and the visits of a route that is tried with one stop or shipment more: a problem of its own, so that what the
+ * checker says of its only route is why the vehicle cannot serve it, and limits can be changed to see whether that helps.
  */
 export interface RouteTrial {
-  /** Node i is the i-th stop of the route. */
+  /** Node i is the i-th visit of the route. */
   readonly problem: Problem;
-  /** Index of the stop that is tried. */
-  readonly at: number;
-  /** Ids of the route's stops, in its order. */
-  readonly stops: readonly string[];
+  /** Id of the stop or shipment that is tried. */
+  readonly name: string;
+  /** Indices of the visits that serve it: of a stop, or of a pickup and its delivery. */
+  readonly at: readonly number[];
+  /** What texts call the route's visits, in its order. */
+  readonly visits: readonly string[];
 }
 
-/** What a trial is made of: the route's nodes in order, the one that is tried among them, and the relations of that one. */
+/** What a trial is made of: the route's nodes in order, those that are tried among them, and the relations of these. */
 export interface TriedRoute {
   readonly type: number;
   readonly nodes: readonly number[];
-  readonly at: number;
+  readonly at: readonly number[];
   readonly relations: readonly Relation[];
 }
 
-/** Returns the trial of a route; travel is shared, the rest is fresh. O(stops * quantities). */
-export function routeTrial(problem: Problem, ids: readonly string[], { type, nodes: customers, at, relations }: TriedRoute): RouteTrial {
+/** Returns the trial of a route; travel is shared, the rest is fresh. O(visits * quantities + shipments). */
+export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visited, at, relations }: TriedRoute): RouteTrial {
   const vehicle = problem.vehicleTypes[type]!;
   const ends = [...new Set([vehicle.start, vehicle.end])].filter((end) => end >= 0);
-  const nodes = [...customers, ...ends];
+  const nodes = [...visited, ...ends];
   const pick = (values: Float64Array): Float64Array => Float64Array.from(nodes, (i) => values[i]!);
   const { time, place, allowed } = problem;
   const types = problem.vehicleTypes.length;
+  const isCustomer = (index: number): boolean => visited[index]! < problem.customers.length;
+  const indices = [...visited.keys()];
+  const placeOf = (i: number): number => (place === null ? i : place[i]!);
   return {
     at,
-    stops: customers.map((node) => ids[node]!),
+    name: nameOf(ids, visited[at[0]!]!),
+    visits: visited.map((node, i) => (isCustomer(i) ? customerName(ids, node) : visitName({ type: 'reload', location: ids.locations[placeOf(node)]! }))),
     problem: {
       ...problem,
       nodeCount: nodes.length,
       vehicleCount: 1,
-      customers: Int32Array.from(customers, (_, i) => i),
-      place: Int32Array.from(nodes, (i) => (place === null ? i : place[i]!)),
+      customers: Int32Array.from(indices.filter(isCustomer)),
+      place: Int32Array.from(nodes, placeOf),
       quantities: problem.quantities.map(({ delivered, collected }) => ({ delivered: pick(delivered), collected: pick(collected) })),
-      vehicleTypes: [{ ...vehicle, start: nodes.indexOf(vehicle.start, customers.length), end: nodes.indexOf(vehicle.end, customers.length), vehicles: Int32Array.of(0) }],
+      vehicleTypes: [{
+        ...vehicle, start: nodes.indexOf(vehicle.start, visited.length), end: nodes.indexOf(vehicle.end, visited.length), vehicles: Int32Array.of(0),
+        reload: vehicle.reload === null ? null : { ...vehicle.reload, depots: Int32Array.from(indices.filter((i) => !isCustomer(i))) },
+        locked: new Int32Array(0),
+      }],
       time: time === null ? null : {
         open: pick(time.open), close: pick(time.close), service: pick(time.service), lateCost: pick(time.lateCost),
         gaps: time.gaps === null ? null : gapsOf(time.gaps, nodes),
         setup: time.setup === null ? null : pick(time.setup),
         release: time.release === null ? null : pick(time.release),
       },
-      allowed: allowed === null ? null : Uint8Array.from(nodes, (node, i) => (i < customers.length ? allowed[node * types + type]! : 1)),
+      allowed: allowed === null ? null : Uint8Array.from(nodes, (node, i) => (i < visited.length ? allowed[node * types + type]! : 1)),
       omission: null,
-      relations: relations.map(({ kind, nodes: related }) => ({ kind, nodes: related.map((node) => customers.indexOf(node)).filter((node) => node >= 0) })),
+      relations: relations.map(({ kind, nodes: related }) => ({ kind, nodes: related.map((node) => visited.indexOf(node)).filter((node) => node >= 0) })),
+      shipments: shipmentsOf(problem, visited),
+      changes: null,
     },
   };
+}
+
+/** Returns the id of the stop or shipment that a customer belongs to. */
+export function nameOf(ids: PlanIds, node: number): string {
+  const visit = customerVisit(ids, node);
+  return visit.type === 'stop' ? visit.stop : visit.shipment;
+}
+
+function shipmentsOf({ shipments }: Problem, visited: readonly number[]): Shipment[] {
+  if (shipments.length === 0) return [];
+  const index = new Map(visited.map((node, i) => [node, i]));
+  return shipments.flatMap((shipment) => {
+    const [pickup, delivery] = [index.get(shipment.pickup), index.get(shipment.delivery)];
+    return pickup === undefined || delivery === undefined ? [] : [{ ...shipment, pickup, delivery }];
+  });
 }
 
 function gapsOf({ first, from, to }: Gaps, nodes: readonly number[]): Gaps {
@@ -64,13 +93,17 @@ function gapsOf({ first, from, to }: Gaps, nodes: readonly number[]): Gaps {
 }
 
 /** Returns what keeps the vehicle from the route of the trial; none: nothing. */
-export function trialViolations({ problem }: RouteTrial): Violation[] {
-  return check(problem, [{ type: 0, customers: [...problem.customers] }]);
+export function trialViolations(trial: RouteTrial): Violation[] {
+  return check(trial.problem, [routeOf(trial)]);
 }
 
 /** Returns what the route of the trial costs. */
-export function trialCost({ problem }: RouteTrial): number {
-  return routeCost(problem, { type: 0, customers: [...problem.customers] }).total;
+export function trialCost(trial: RouteTrial): number {
+  return routeCost(trial.problem, routeOf(trial)).total;
+}
+
+function routeOf({ visits }: RouteTrial): PlannedRoute {
+  return { type: 0, customers: [...visits.keys()] };
 }
 
 /** Returns the same with members of the vehicle replaced. */
@@ -83,4 +116,10 @@ export function withVehicle(trial: RouteTrial, changes: Partial<VehicleType>): R
 export function withClose(trial: RouteTrial, node: number, close: number): RouteTrial {
   const time = trial.problem.time!;
   return { ...trial, problem: { ...trial.problem, time: { ...time, close: time.close.with(node, close) } } };
+}
+
+/** Returns the same with a longer ride of the shipment that a node delivers. */
+export function withRide(trial: RouteTrial, delivery: number, maxRide: number): RouteTrial {
+  const shipments = trial.problem.shipments.map((shipment) => (shipment.delivery === delivery ? { ...shipment, maxRide } : shipment));
+  return { ...trial, problem: { ...trial.problem, shipments } };
 }

@@ -34,6 +34,7 @@ interface Minutes {
   readonly service: number;
   readonly waiting: number;
   readonly breaks: number;
+  readonly loading: number;
   readonly lateness: number;
 }
 
@@ -55,13 +56,13 @@ export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes
   const listed = order.map((index) => {
     const route = routes[index]!;
     const schedule = scheduleRoute(problem, route.type, route.customers);
-    const minutes = minutesOf(problem, schedule);
+    const minutes = minutesOf(problem, route, schedule);
     const cost = routeCost(problem, route, schedule);
     spent.push(minutes);
     costs.push(cost);
     return planRoute(problem, ids, { route, schedule, cost, minutes, name: names[index]! });
   });
-  return { summary: summaryOf(problem, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent), routes: listed };
+  return { summary: summaryOf(problem, ids, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent), routes: listed };
 }
 
 interface Parts {
@@ -75,7 +76,7 @@ interface Parts {
 function planRoute(problem: Problem, ids: PlanIds, { route, schedule, cost, minutes, name }: Parts): PlanRoute {
   return {
     ...name,
-    costs: costsOf({ ...cost, omission: 0, balance: 0 }),
+    costs: costsOf({ ...cost, omission: 0, balance: 0, changes: 0 }),
     distance_meters: cost.length,
     ...secondsOf(minutes),
     departs_at: minuteText(ids, schedule.departure),
@@ -84,7 +85,8 @@ function planRoute(problem: Problem, ids: PlanIds, { route, schedule, cost, minu
   };
 }
 
-function minutesOf({ time }: Problem, { stops, breaks, duration, driving, lateness }: RouteSchedule): Minutes {
+function minutesOf(problem: Problem, route: PlannedRoute, { stops, breaks, duration, driving, lateness }: RouteSchedule): Minutes {
+  const { time } = problem;
   const sum = <T>(values: readonly T[], minutes: (value: T) => number): number => values.reduce((total, value) => total + minutes(value), 0);
   return {
     duration, driving, lateness,
@@ -92,10 +94,11 @@ function minutesOf({ time }: Problem, { stops, breaks, duration, driving, latene
     service: sum(stops, ({ node }) => time?.service[node] ?? 0),
     waiting: sum(stops, ({ waiting }) => waiting),
     breaks: sum(breaks, ({ minutes }) => minutes),
+    loading: time === null ? 0 : reloadsOf(problem, [route]) * (problem.vehicleTypes[route.type]!.reload?.minutes ?? 0),
   };
 }
 
-function secondsOf({ duration, driving, setup, service, waiting, breaks, lateness }: Minutes) {
+function secondsOf({ duration, driving, setup, service, waiting, breaks, loading, lateness }: Minutes) {
   return {
     duration_seconds: seconds(duration),
     driving_seconds: seconds(driving),
@@ -103,25 +106,37 @@ function secondsOf({ duration, driving, setup, service, waiting, breaks, latenes
     service_seconds: seconds(service),
     waiting_seconds: seconds(waiting),
     break_seconds: seconds(breaks),
+    reload_seconds: seconds(loading),
     lateness_seconds: seconds(lateness),
   };
 }
 
-function costsOf({ total, fixed, distance, time, overtime, lateness, omission, balance }: PlanCosts): PlanCosts {
-  return { total, fixed, distance, time, overtime, lateness, omission, balance };
+function costsOf({ total, fixed, distance, time, overtime, lateness, omission, balance, changes }: PlanCosts): PlanCosts {
+  return { total, fixed, distance, time, overtime, lateness, omission, balance, changes };
 }
 
-function summaryOf(problem: Problem, routes: PlannedRoutes, cost: SolutionCost, spent: readonly Minutes[]): PlanSummary {
-  const served = routes.reduce((sum, { customers }) => sum + customers.length, 0);
+/** The reloads of routes: between the customers stands no other node that is none. */
+function reloadsOf({ customers: { length } }: Problem, routes: PlannedRoutes): number {
+  return routes.reduce((sum, { customers }) => sum + customers.filter((node) => node >= length).length, 0);
+}
+
+function summaryOf(problem: Problem, ids: PlanIds, routes: PlannedRoutes, cost: SolutionCost, spent: readonly Minutes[]): PlanSummary {
+  const [stops, shipments] = [ids.stops.length, ids.shipments.length];
+  const visits = routes.flatMap(({ customers }) => customers.filter((node) => node < problem.customers.length));
+  const served = visits.filter((node) => node < stops).length;
+  const carried = (visits.length - served) / 2;
   const total = (what: keyof Minutes): number => spent.reduce((sum, minutes) => sum + minutes[what], 0);
   return {
     costs: costsOf(cost),
     vehicles_used: routes.length,
     stops_served: served,
-    stops_unassigned: problem.customers.length - served,
+    stops_unassigned: stops - served,
+    shipments_served: carried,
+    shipments_unassigned: shipments - carried,
+    reloads: reloadsOf(problem, routes),
     distance_meters: cost.length,
     ...secondsOf({
-      duration: total('duration'), driving: total('driving'), setup: total('setup'), service: total('service'), waiting: total('waiting'), breaks: total('breaks'),
+      duration: total('duration'), driving: total('driving'), setup: total('setup'), service: total('service'), waiting: total('waiting'), breaks: total('breaks'), loading: total('loading'),
       lateness: total('lateness'),
     }),
   };

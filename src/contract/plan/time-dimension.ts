@@ -1,5 +1,6 @@
-import type { Stop, StopWindow } from '#generated/types.js';
+import type { StopWindow } from '#generated/types.js';
 import type { Gaps, TimeDimension } from '../../model/problem.js';
+import type { Customer } from './customers.js';
 import { instantOf } from './instants.js';
 
 /** Minutes from minute 0 of an instant. @param start its seconds. */
@@ -12,22 +13,22 @@ interface Span {
   readonly to: number;
 }
 
-/** Returns the times of stops, which are the first nodes; depots, the rest, are open all the time. */
-export function timeDimension(stops: readonly Stop[], nodeCount: number, start: number): TimeDimension {
-  const perNode = (value: (stop: Stop, index: number) => number, other = 0): Float64Array => {
+/** Returns the times of customers, which are the first nodes; depots, the rest, are open all the time. */
+export function timeDimension(customers: readonly Customer[], nodeCount: number, start: number): TimeDimension {
+  const perNode = (value: (customer: Customer, index: number) => number, other = 0): Float64Array => {
     const values = new Float64Array(nodeCount).fill(other);
-    for (const [i, stop] of stops.entries()) values[i] = value(stop, i);
+    for (const [i, customer] of customers.entries()) values[i] = value(customer, i);
     return values;
   };
-  const windows = stops.map((stop) => spansOf(stop.windows ?? [], start));
+  const windows = customers.map(({ windows: spans }) => spansOf(spans ?? [], start));
   return {
     open: perNode((_, i) => windows[i]![0]?.from ?? 0),
     close: perNode((_, i) => windows[i]!.at(-1)?.to ?? Infinity, Infinity),
     gaps: gapsOf(windows, nodeCount),
     service: perNode(({ service_seconds: seconds }) => minutes(seconds)),
-    setup: stops.some(({ setup_seconds: seconds }) => minutes(seconds) > 0) ? perNode(({ setup_seconds: seconds }) => minutes(seconds)) : null,
+    setup: customers.some(({ setup_seconds: seconds }) => minutes(seconds) > 0) ? perNode(({ setup_seconds: seconds }) => minutes(seconds)) : null,
     lateCost: perNode(({ late_cost_per_hour: cost }) => minutes(cost)),
-    release: stops.some(({ released_at: at }) => at) ? perNode(({ released_at: at }) => (at ? Math.max(0, minutesFrom(start, at)) : 0)) : null,
+    release: customers.some(({ released_at: at }) => at) ? perNode(({ released_at: at }) => (at ? Math.max(0, minutesFrom(start, at)) : 0)) : null,
   };
 }
 
@@ -36,7 +37,7 @@ export function minutes(seconds: number | null | undefined): number {
   return ((seconds ?? 0) + 0) / 60;
 }
 
-/** The windows of a stop in their order; windows that touch are one. No vehicle departs before minute 0. */
+/** The windows of a customer in their order; windows that touch are one. No vehicle departs before minute 0. */
 function spansOf(windows: readonly StopWindow[], start: number): Span[] {
   const spans = windows.map(({ earliest, latest }) => ({
     from: earliest ? Math.max(0, minutesFrom(start, earliest)) : 0,

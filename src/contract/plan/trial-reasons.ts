@@ -2,13 +2,13 @@ import type { Relaxation } from '#generated/types.js';
 import type { Violation, ViolationKind } from '../../model/checker/violation.js';
 import type { VehicleType } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
-import { type RouteTrial, trialViolations, withClose, withVehicle } from './route-trial.js';
+import { type RouteTrial, trialViolations, withClose, withRide, withVehicle } from './route-trial.js';
 import { minuteText, seconds } from './steps.js';
 
 /** A change of this many minutes counts as much as the whole of a limit. */
 const WHOLE_MINUTES = 480;
 
-/** Why one vehicle cannot serve one stop, alone or with others. */
+/** Why one vehicle cannot serve one stop or shipment, alone or with others. */
 export interface TrialReasons {
   readonly reasons: readonly TrialReason[];
   readonly trial: RouteTrial;
@@ -38,12 +38,12 @@ export interface SizedRelaxation {
 }
 
 /** Where a window, the shift or the duration is exceeded, that breaks do not fit either says nothing. */
-const TIMES: ReadonlySet<string> = new Set(['window', 'shift', 'duration']);
+const TIMES: ReadonlySet<string> = new Set(['window', 'shift', 'duration', 'ride']);
 const CONSEQUENCES: ReadonlySet<string> = new Set(['break', 'schedule']);
 
 /** Returns every reason that keeps a vehicle from the route of a trial; none: it could drive it. */
 export function trialReasons(trial: RouteTrial, ids: PlanIds): TrialReasons {
-  const context = { ids, trial, stop: trial.stops[trial.at]!, where: whereOf(trial), vehicle: trial.problem.vehicleTypes[0]! };
+  const context = { ids, trial, stop: trial.name, where: whereOf(trial), vehicle: trial.problem.vehicleTypes[0]! };
   const reasons = trialViolations(trial).map((violation) => (REASONS[violation.kind] ?? noTimes)(violation, context));
   const isTimed = reasons.some(({ code }) => TIMES.has(code));
   const isTold = ({ code }: TrialReason, i: number): boolean => {
@@ -53,7 +53,7 @@ export function trialReasons(trial: RouteTrial, ids: PlanIds): TrialReasons {
   return { reasons: reasons.filter(isTold), trial };
 }
 
-/** Returns the change that lets the vehicle serve the stop, and how large it is; null: more than one would be needed. */
+/** Returns the change that lets the vehicle serve what is tried, and how large it is; null: more than one would be needed. */
 export function relaxationOf({ reasons: [reason, ...more], trial }: TrialReasons, vehicle: string): (SizedRelaxation & { readonly changed: RouteTrial }) | null {
   const change = reason?.change;
   if (!change || more.length > 0) return null;
@@ -62,11 +62,18 @@ export function relaxationOf({ reasons: [reason, ...more], trial }: TrialReasons
   return { share: change.share, relaxation: { code: reason.code, vehicle, message: `${change.words}, ${vehicle} can serve it` }, changed };
 }
 
-/** Where in the route the stop is tried: "with order-3 alone", "with order-3 after order-7". */
-function whereOf({ stops, at }: RouteTrial): string {
-  const stop = `with ${stops[at]!}`;
-  if (stops.length === 1) return `${stop} alone`;
-  return at === 0 ? `${stop} before ${stops[1]!}` : `${stop} after ${stops[at - 1]!}`;
+/** Where in the route it is tried: "with order-3 alone", "with order-3 after order-7". */
+function whereOf(trial: RouteTrial): string {
+  const { name, visits, at: [first = 0, second] } = trial;
+  if (isAlone(trial)) return `with ${name} alone`;
+  if (second === undefined) return first === 0 ? `with ${name} before ${visits[1]!}` : `with ${name} after ${visits[first - 1]!}`;
+  const pickedUp = first === 0 ? 'first' : `after ${visits[first - 1]!}`;
+  return `with ${name} picked up ${pickedUp} and delivered ${second === first + 1 ? 'right away' : `after ${visits[second - 1]!}`}`;
+}
+
+/** Whether the route has nothing else. */
+function isAlone({ visits, at }: RouteTrial): boolean {
+  return visits.length === at.length;
 }
 
 interface Context {
@@ -100,11 +107,14 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
   'working-hours': limitReason('duration', 'takes', 's', (minutes) => seconds(minutes), (maxDuration) => ({ maxDuration })),
   'max-driving': limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving })),
   'max-distance': limitReason('distance', 'has', 'm', (meters) => meters, (maxDistance) => ({ maxDistance })),
-  'max-stops': (violation, { stop, trial: { stops: { length } } }) => ({
+  'max-stops': (violation, { stop, trial: { at, problem: { customers: { length } } } }) => ({
     code: 'stops',
-    text: (vehicle) => (length === 1 ? `${vehicle} may not serve any stop, and so not ${stop}` : `${vehicle} serves ${length - 1} stops, and may not serve more`),
+    text: (vehicle) => (length > at.length
+      ? `${vehicle} serves ${length - at.length} stops, and may not serve ${at.length === 1 ? 'more' : `${at.length} more`}`
+      : `${vehicle} may not serve ${length === 1 ? 'any stop' : `${length} stops`}, and so not ${stop}`),
     change: { words: `with max_stops of ${length}`, share: 1 / Math.max(numbersOf(violation).limit, 1), apply: (trial) => withVehicle(trial, { maxStops: length }) },
   }),
+  ride: rideReason,
   break: (_, { where }) => ({ code: 'break', text: (vehicle) => `the breaks of ${vehicle} do not fit into a route ${where}`, change: null }),
   'different-vehicles': (_, { stop }) => ({ code: 'relation', text: (vehicle) => `${vehicle} serves a stop that ${stop} must not share a vehicle with`, change: null }),
   'in-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops in the wrong order`, change: null }),
@@ -114,16 +124,30 @@ function numbersOf({ value = NaN, limit = NaN }: Violation): { readonly value: n
   return { value, limit };
 }
 
-function windowReason(violation: Violation, { ids, where, trial: { stops, at } }: Context): TrialReason {
+function windowReason(violation: Violation, { ids, where, trial }: Context): TrialReason {
   const { value: start, limit: close } = numbersOf(violation);
-  const node = violation.node ?? at;
-  const stop = stops[node]!;
-  const prefix = stops.length === 1 ? '' : `${where}, `;
+  const node = violation.node ?? trial.at[0]!;
+  const stop = trial.visits[node]!;
+  const prefix = isAlone(trial) ? '' : `${where}, `;
   return {
     code: 'window',
     text: (vehicle) => `${prefix}${vehicle} reaches ${stop} at ${minuteText(ids, start)} at the earliest; its last window ends at ${minuteText(ids, close)}`,
     change: {
       words: `with a last window of ${stop} that ends ${seconds(start - close)} s later`, share: (start - close) / WHOLE_MINUTES, apply: (trial) => withClose(trial, node, start),
+    },
+  };
+}
+
+function rideReason(violation: Violation, { ids, where, trial }: Context): TrialReason {
+  const { value: ride, limit } = numbersOf(violation);
+  const delivery = violation.node ?? trial.at.at(-1)!;
+  const pickup = trial.problem.shipments.find((one) => one.delivery === delivery)?.pickup ?? trial.at[0]!;
+  const shipment = trial.visits[pickup]!.replace('the pickup of ', '');
+  return {
+    code: 'ride',
+    text: (vehicle) => `${where}, ${vehicle} has ${shipment} on board for ${String(seconds(ride))} s at least; its max_ride_seconds is ${String(seconds(limit))}`,
+    change: {
+      words: `with a max_ride_seconds of ${String(seconds(ride))} of ${shipment}`, share: (ride - limit) / WHOLE_MINUTES, apply: (other) => withRide(other, delivery, ride),
     },
   };
 }
@@ -148,7 +172,7 @@ function capacityReason(violation: Violation, { ids: { quantities }, where, tria
   const goods = `${String(load)} ${quantities[k]!}`;
   return {
     code: 'capacity',
-    text: (vehicle) => (trial.stops.length === 1 ? `${stop} has ${goods}; the capacity of ${vehicle} is ${String(limit)}` : `${where}, ${vehicle} carries ${goods}; its capacity is ${String(limit)}`),
+    text: (vehicle) => (isAlone(trial) ? `${stop} has ${goods}; the capacity of ${vehicle} is ${String(limit)}` : `${where}, ${vehicle} carries ${goods}; its capacity is ${String(limit)}`),
     change: {
       words: `with a capacity of ${goods}`, share: (load - limit) / Math.max(limit, 1),
       apply: (other) => withVehicle(other, { capacity: other.problem.vehicleTypes[0]!.capacity.with(k, load) }),

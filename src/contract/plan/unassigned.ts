@@ -1,16 +1,17 @@
-import type { Relaxation, UnassignedReason, UnassignedStop } from '#generated/types.js';
+import type { Relaxation, Unassigned, UnassignedReason } from '#generated/types.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
+import { triedAlone } from './places.js';
 import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
 import { vehicleNames } from './routes.js';
-import { routeTrial } from './route-trial.js';
+import { nameOf, routeTrial } from './route-trial.js';
 import { relaxationOf, trialReasons, type TrialReasons } from './trial-reasons.js';
 
-/** Most reasons of a stop, and most pairs of stops and kinds of vehicles that are looked at in one answer. */
+/** Most reasons of a stop or shipment, and most pairs of these and kinds of vehicles that are looked at in one answer. */
 const MAX_REASONS = 100;
 const MAX_LOOKS = 100_000;
 
-/** Text for a stop that a vehicle could serve, for all that is known. */
+/** Text for a stop or shipment, by its pickup, that a vehicle could serve, for all that is known. */
 type Otherwise = (problem: Problem, ids: PlanIds, node: number) => UnassignedReason;
 
 /** A plan, with the vehicle of each route as the model counts them. */
@@ -32,28 +33,33 @@ interface Entry {
 }
 
 /**
- * Returns the stops that no route has, in the order of the request, with the reasons that hold: for each vehicle why it
- * could not serve the stop even alone, or why it does not serve it in addition to its route; and one for the plan where
- * a vehicle has none. O(stops + unassigned stops * (types + routes)), and a bounded number of routes tried.
+ * Returns the stops, then the shipments, that no route has, in the order of the request, with the reasons that hold: for each
+ * vehicle why it could not serve them even alone, or why it does not serve them in addition to its route; and one for the plan
+ * where a vehicle has none. O(customers + unassigned ones * (types + routes)), and a bounded number of routes tried.
  */
-export function unassignedStops(problem: Problem, ids: PlanIds, unordered: PlannedFleet, otherwise: Otherwise = notPlanned): UnassignedStop[] {
+export function unassigned(problem: Problem, ids: PlanIds, unordered: PlannedFleet, otherwise: Otherwise = notPlanned): Unassigned[] {
   const plan = byVehicle(unordered);
   const entries = entriesOf(problem, ids, plan);
   const trials = new PlannedTrials(problem, ids, plan.routes, unordered.mostVisits);
   const served = new Uint8Array(problem.nodeCount);
   for (const { customers } of plan.routes) for (const node of customers) served[node] = 1;
   let looks = 0;
-  return [...problem.customers].filter((node) => served[node] === 0).map((node) => {
-    const stop = ids.stops[node]!;
+  return [...problem.customers].filter((node) => served[node] === 0 && !isDelivery(ids, node)).map((node): Unassigned => {
+    const left = node < ids.stops.length ? { type: 'stop' as const, stop: nameOf(ids, node) } : { type: 'shipment' as const, shipment: nameOf(ids, node) };
     looks += entries.length;
-    if (looks > MAX_LOOKS) return { stop, reasons: [otherwise(problem, ids, node)] };
-    const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids.stops, { type, nodes: [node], at: 0, relations: [] }), ids));
+    if (looks > MAX_LOOKS) return { ...left, reasons: [otherwise(problem, ids, node)] };
+    const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids, triedAlone(problem, node, type)), ids));
     const found = entries.flatMap((entry) => reasonsOf(trials, plan, { node, entry, alone: alone[entry.type]! }));
     const reasons = found.flatMap(({ vehicle, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: reason.text(vehicle) })));
     if (new Set(found.map(({ vehicle }) => vehicle)).size < entries.length) reasons.push(otherwise(problem, ids, node));
     const relaxation = smallest(found);
-    return { stop, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
+    return { ...left, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
   });
+}
+
+/** A shipment is one entry, that of its pickup. */
+function isDelivery({ stops }: PlanIds, node: number): boolean {
+  return node >= stops.length && (node - stops.length) % 2 === 1;
 }
 
 /** The plan with its routes as answers list them, so that a check of an answer finds the same reasons. */
@@ -65,7 +71,7 @@ function byVehicle({ routes, vehicles, isBroken = () => false }: PlannedFleet): 
 interface Look {
   readonly node: number;
   readonly entry: Entry;
-  /** What keeps a vehicle of the entry's type from the stop alone. */
+  /** What keeps a vehicle of the entry's type from it alone. */
   readonly alone: TrialReasons;
 }
 
@@ -73,7 +79,7 @@ interface ReasonsOfVehicle extends PlannedReasons {
   readonly vehicle: string;
 }
 
-/** What keeps the vehicles of an entry from a stop: one of them, of the easiest change; none: nothing is known. */
+/** What keeps the vehicles of an entry from a stop or shipment: one of them, of the easiest change; none: nothing is known. */
 function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFleet, 'isBroken'>>, { node, entry: { id: vehicle, type, count, routes }, alone }: Look): ReasonsOfVehicle[] {
   if (alone.reasons.length > 0) return [{ vehicle, reasons: alone.reasons, relaxation: relaxationOf(alone, vehicle) }];
   const found = routes.map((route) => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle)));
@@ -108,13 +114,13 @@ function entriesOf(problem: Problem, ids: PlanIds, { vehicles }: PlannedFleet): 
   });
 }
 
-function notPlanned({ omission }: Problem, { stops }: PlanIds, node: number): UnassignedReason {
+function notPlanned({ omission }: Problem, ids: PlanIds, node: number): UnassignedReason {
   const price = omission?.price[node] ?? NaN;
-  if (Number.isFinite(price)) return { code: 'price', vehicle: null, message: `no plan was found that serves ${stops[node]!} for less than its price of ${String(price)}` };
-  return { code: 'no_room', vehicle: null, message: `no plan was found that serves ${stops[node]!} in addition to the others` };
+  if (Number.isFinite(price)) return { code: 'price', vehicle: null, message: `no plan was found that serves ${nameOf(ids, node)} for less than its price of ${String(price)}` };
+  return { code: 'no_room', vehicle: null, message: `no plan was found that serves ${nameOf(ids, node)} in addition to the others` };
 }
 
-/** The reason for a stop that the caller's own routes leave out. */
-export function notListed(_problem: Problem, { stops }: PlanIds, node: number): UnassignedReason {
-  return { code: 'left_out', vehicle: null, message: `the routes leave ${stops[node]!} out` };
+/** The reason for what the caller's own routes leave out. */
+export function notListed(_problem: Problem, ids: PlanIds, node: number): UnassignedReason {
+  return { code: 'left_out', vehicle: null, message: `the routes leave ${nameOf(ids, node)} out` };
 }

@@ -1,3 +1,4 @@
+import type { RouteToCheck } from '#generated/types.js';
 import { validateCallbackUrl } from '../callback-url.js';
 import { Findings } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
@@ -5,6 +6,7 @@ import { isObject } from '../read-body.js';
 import { Look } from './look.js';
 import { checkIds } from './rules/ids.js';
 import { checkReferences } from './rules/references.js';
+import { checkForm } from './rules/routes.js';
 import { checkStops } from './rules/stops.js';
 import { checkTimes } from './rules/times.js';
 import { checkTravel } from './rules/travel.js';
@@ -27,6 +29,11 @@ export function validatePlan(body: Readonly<Record<string, unknown>>, options: P
 export function validatePlanToCheck(body: Readonly<Record<string, unknown>>, options: ParseOptions = {}): Findings {
   const { findings, shape } = shapeOf('PlanToCheck', body);
   checkRules(body['request'], requestSpot(['request']), findings, shape, options);
+  const routes: unknown = body['routes'];
+  for (const [i, route] of (Array.isArray(routes) ? routes as readonly unknown[] : []).entries()) {
+    if (findings.cut()) break;
+    if (shape.isSound(route)) checkForm(findings, route as RouteToCheck, itemSpot('routes', i, route, requestSpot()));
+  }
   return findings;
 }
 

@@ -2,7 +2,7 @@ import type { PlanViolation } from '#generated/types.js';
 import type { Violation } from '../../model/checker/violation.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
 import { agrees } from '../../model/tolerance.js';
-import type { ReadRoutes } from './check-plan.js';
+import type { ReadRoutes } from './read-routes.js';
 import type { PlanIds } from './ids.js';
 import { minuteText, seconds } from './steps.js';
 

@@ -1,0 +1,91 @@
+import type { PlanToCheck, PlanViolation, Visit } from '#generated/types.js';
+import type { PlannedRoute } from '../../model/problem.js';
+import { show } from '../findings.js';
+import type { PlanProblem } from './problem.js';
+import type { NamedVehicle } from './routes.js';
+import { visitName, visitNodes, visitsOf } from './visits.js';
+
+/** Routes as the model has them, with what could not be read. */
+export interface ReadRoutes {
+  readonly routes: readonly PlannedRoute[];
+  /** Of each route, as the model counts them. */
+  readonly vehicles: readonly number[];
+  /** What answers call them. Routes beyond the `count` of a vehicle have numbers beyond it. */
+  readonly names: readonly NamedVehicle[];
+  readonly violations: readonly PlanViolation[];
+}
+
+/**
+ * Returns routes as the model has them. Routes of unknown vehicles, unknown visits and repeated ones are violations, and the
+ * rest is read without them. O(vehicles + nodes + visits).
+ */
+export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck): ReadRoutes {
+  const violations: PlanViolation[] = [];
+  const typeOf = new Int32Array(problem.vehicleCount);
+  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
+  const entries = new Map<string, Entry>();
+  let first = 0;
+  for (const [i, { id, count }] of ids.vehicles.entries()) {
+    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0 });
+    first += count;
+  }
+  const nodeOf = visitNodes({ problem, ids });
+  const served = new Set<number>();
+  const read: PlannedRoute[] = [];
+  const vehicles: number[] = [];
+  const names: NamedVehicle[] = [];
+  for (const [i, route] of routes.entries()) {
+    const { vehicle } = route;
+    const entry = entries.get(vehicle);
+    if (entry === undefined) {
+      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${show(vehicle)}, which is no vehicle of the request.`, vehicle });
+      continue;
+    }
+    const visits = visitsOf(route);
+    const nodes: number[] = [];
+    for (const visit of visits) {
+      const node = nodeOf(visit);
+      if (node === undefined) violations.push(unknownVisit(visit, vehicle));
+      else if (served.has(node)) violations.push(repeatedVisit(visit, vehicle));
+      else nodes.push(node);
+      if (node !== undefined && visit.type !== 'reload') served.add(node);
+    }
+    const number = entry.used++;
+    if (visits.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
+    if (nodes.length === 0) continue;
+    const model = entry.first + Math.min(number, entry.modelled - 1);
+    read.push({ type: typeOf[model]!, customers: nodes });
+    vehicles.push(model);
+    names.push({ vehicle, vehicle_number: number + 1 });
+  }
+  for (const [vehicle, { used, count }] of entries) {
+    if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
+  }
+  return { routes: read, vehicles, names, violations };
+}
+
+/** A vehicle of the request: what the model counts of it, and how many there are. */
+interface Entry {
+  readonly first: number;
+  readonly modelled: number;
+  readonly count: number;
+  used: number;
+}
+
+function unknownVisit(visit: Visit, vehicle: string): PlanViolation {
+  switch (visit.type) {
+    case 'stop': return { kind: 'unknown_stop', message: `The route of ${vehicle} has ${show(visit.stop)}, which is no stop of the request.`, vehicle, stop: visit.stop };
+    case 'reload': return { kind: 'reload', message: `The route of ${vehicle} reloads at ${show(visit.location)}, where it may not reload.`, vehicle };
+    default: return { kind: 'unknown_shipment', message: `The route of ${vehicle} has ${show(visit.shipment)}, which is no shipment of the request.`, vehicle, shipment: visit.shipment };
+  }
+}
+
+function repeatedVisit(visit: Visit, vehicle: string): PlanViolation {
+  const message = `${visitName(visit)} is served more than once, again by ${vehicle}.`;
+  if (visit.type === 'stop') return { kind: 'duplicate_stop', message, vehicle, stop: visit.stop };
+  return { kind: 'duplicate_shipment', message: firstUpper(message), vehicle, ...('shipment' in visit && { shipment: visit.shipment }) };
+}
+
+function firstUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
