@@ -2,9 +2,11 @@
 import type { NumberBounds } from './request-fields.js';
 
 export type PlanObjectName =
+  | 'ChangePrices'
   | 'DeliveryVisit'
   | 'DifferentVehicles'
   | 'InOrder'
+  | 'InitialRoute'
   | 'IntervalBreak'
   | 'Location'
   | 'MatricesUpload'

@@ -1,5 +1,27 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 export const PLAN_OBJECTS = {
+  "ChangePrices": {
+    "vehicle": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "order": {
+      "required": false,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
   "DeliveryVisit": {
     "type": {
       "required": true,
@@ -49,6 +71,41 @@ export const PLAN_OBJECTS = {
       "minItems": 2,
       "maxItems": 10000,
       "kind": "ids"
+    }
+  },
+  "InitialRoute": {
+    "vehicle": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "stops": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
+    },
+    "visits": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "union": {
+        "stop": "StopVisit",
+        "pickup": "PickupVisit",
+        "delivery": "DeliveryVisit",
+        "reload": "ReloadVisit"
+      }
+    },
+    "locked_visits": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000
+      }
     }
   },
   "IntervalBreak": {
@@ -270,6 +327,18 @@ export const PLAN_OBJECTS = {
         "different_vehicles": "DifferentVehicles",
         "in_order": "InOrder"
       }
+    },
+    "initial_routes": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "object": "InitialRoute"
+    },
+    "change_prices": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "ChangePrices"
     },
     "objective": {
       "required": false,

@@ -1,10 +1,115 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 "use strict";
-exports.validateDeliveryVisit = validate10;
-const schema11 = {"$id":"DeliveryVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["delivery"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+exports.validateChangePrices = validate10;
+const schema11 = {"$id":"ChangePrices","type":"object","additionalProperties":false,"properties":{"vehicle":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"order":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ChangePrices" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "vehicle") || (key0 === "order"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.vehicle !== undefined){
+let data0 = data.vehicle;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.order !== undefined){
+let data1 = data.order;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateDeliveryVisit = validate11;
+const schema12 = {"$id":"DeliveryVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["delivery"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeliveryVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -54,7 +159,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "delivery")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -110,14 +215,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateDifferentVehicles = validate11;
-const schema12 = {"$id":"DifferentVehicles","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["different_vehicles"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateDifferentVehicles = validate12;
+const schema13 = {"$id":"DifferentVehicles","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["different_vehicles"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DifferentVehicles" */;
 let vErrors = null;
 let errors = 0;
@@ -167,119 +272,6 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "different_vehicles")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.stops !== undefined){
-let data1 = data.stops;
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 2){
-const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateInOrder = validate12;
-const schema13 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InOrder" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.stops === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "stops"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === "in_order")){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -340,10 +332,264 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIntervalBreak = validate13;
-const schema14 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateInOrder = validate13;
+const schema14 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InOrder" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.stops === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "stops"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "in_order")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.stops !== undefined){
+let data1 = data.stops;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 2){
+const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateInitialRoute = validate14;
+const schema15 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InitialRoute" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vehicle === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vehicle"},message:"must have required property '"+"vehicle"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "vehicle") || (key0 === "stops")) || (key0 === "visits")) || (key0 === "locked_visits"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.vehicle !== undefined){
+let data0 = data.vehicle;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err2 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.stops !== undefined){
+let data1 = data.stops;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.visits !== undefined){
+let data2 = data.visits;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.locked_visits !== undefined){
+let data3 = data.locked_visits;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/locked_visits",schemaPath:"#/properties/locked_visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/locked_visits",schemaPath:"#/properties/locked_visits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/locked_visits",schemaPath:"#/properties/locked_visits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateIntervalBreak = validate15;
+const schema16 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IntervalBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -403,7 +649,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "interval")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -494,15 +740,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLocation = validate14;
-const schema15 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
+exports.validateLocation = validate16;
+const schema17 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
 const pattern0 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]+$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Location" */;
 let vErrors = null;
 let errors = 0;
@@ -620,14 +866,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateMatricesUpload = validate15;
-const schema16 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
+exports.validateMatricesUpload = validate17;
+const schema18 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MatricesUpload" */;
 let vErrors = null;
 let errors = 0;
@@ -716,14 +962,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateOvertime = validate16;
-const schema17 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateOvertime = validate18;
+const schema19 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Overtime" */;
 let vErrors = null;
 let errors = 0;
@@ -841,14 +1087,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePickupVisit = validate17;
-const schema18 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validatePickupVisit = validate19;
+const schema20 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PickupVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -898,7 +1144,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "pickup")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -954,14 +1200,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanBatch = validate18;
-const schema19 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
+exports.validatePlanBatch = validate20;
+const schema21 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanBatch" */;
 let vErrors = null;
 let errors = 0;
@@ -1034,15 +1280,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanObjective = validate19;
-const schema20 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+exports.validatePlanObjective = validate21;
+const schema22 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 const pattern1 = new RegExp("^(cost|vehicles|time)$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -1140,19 +1386,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanRequest = validate20;
-const schema21 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
-const func9 = Object.prototype.hasOwnProperty;
+exports.validatePlanRequest = validate22;
+const schema23 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
+const func11 = Object.prototype.hasOwnProperty;
 const pattern2 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern3 = new RegExp("^(geographic|planar)$", "u");
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^https?://", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -1178,7 +1424,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema21.properties, key0))){
+if(!(func11.call(schema23.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1398,10 +1644,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.objective !== undefined){
-let data9 = data.objective;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.initial_routes !== undefined){
+let data9 = data.initial_routes;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/initial_routes",schemaPath:"#/properties/initial_routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1411,10 +1657,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.time_limit_seconds !== undefined){
-let data10 = data.time_limit_seconds;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.change_prices !== undefined){
+let data10 = data.change_prices;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/change_prices",schemaPath:"#/properties/change_prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1423,9 +1669,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.objective !== undefined){
+let data11 = data.objective;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err22 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1435,11 +1683,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.seed !== undefined){
-let data11 = data.seed;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.time_limit_seconds !== undefined){
+let data12 = data.time_limit_seconds;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err23 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1448,9 +1695,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 4294967295 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1459,8 +1706,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.seed !== undefined){
+let data13 = data.seed;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err25 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1469,12 +1720,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.iterations !== undefined){
-let data12 = data.iterations;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 4294967295 || isNaN(data13)){
+const err26 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1483,9 +1731,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data13 < 0 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1494,8 +1741,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err28 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.iterations !== undefined){
+let data14 = data.iterations;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err28 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1504,12 +1755,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.strategy !== undefined){
-let data13 = data.strategy;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000 || isNaN(data14)){
+const err29 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1518,9 +1766,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func2(data13) > 64){
-const err30 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data14 < 1 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1529,8 +1776,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern4.test(data13)){
-const err31 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+}
+}
+if(data.strategy !== undefined){
+let data15 = data.strategy;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1539,12 +1790,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.callback_url !== undefined){
-let data14 = data.callback_url;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data15 === "string"){
+if(func2(data15) > 64){
+const err32 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1553,9 +1801,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func2(data14) > 2048){
-const err33 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!pattern4.test(data15)){
+const err33 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1564,8 +1811,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern5.test(data14)){
-const err34 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+}
+}
+if(data.callback_url !== undefined){
+let data16 = data.callback_url;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err34 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1574,11 +1825,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data16 === "string"){
+if(func2(data16) > 2048){
+const err35 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1587,14 +1836,37 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate20.errors = vErrors;
+if(!pattern5.test(data16)){
+const err36 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanToCheck = validate21;
-const schema22 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
+exports.validatePlanToCheck = validate23;
+const schema24 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -1667,14 +1939,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateReloadVisit = validate22;
-const schema23 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validateReloadVisit = validate24;
+const schema25 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReloadVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -1724,7 +1996,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "reload")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1780,14 +2052,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateReloads = validate23;
-const schema24 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
+exports.validateReloads = validate25;
+const schema26 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reloads" */;
 let vErrors = null;
 let errors = 0;
@@ -1930,14 +2202,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRouteToCheck = validate24;
-const schema25 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
+exports.validateRouteToCheck = validate26;
+const schema27 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -2036,14 +2308,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSameVehicle = validate25;
-const schema26 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateSameVehicle = validate27;
+const schema28 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SameVehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -2093,7 +2365,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "same_vehicle")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2149,14 +2421,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShift = validate26;
-const schema27 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateShift = validate28;
+const schema29 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shift" */;
 let vErrors = null;
 let errors = 0;
@@ -2234,14 +2506,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShipment = validate27;
-const schema28 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateShipment = validate29;
+const schema30 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shipment" */;
 let vErrors = null;
 let errors = 0;
@@ -2277,7 +2549,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema28.properties, key0))){
+if(!(func11.call(schema30.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2564,14 +2836,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShipmentEnd = validate28;
-const schema29 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+exports.validateShipmentEnd = validate30;
+const schema31 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShipmentEnd" */;
 let vErrors = null;
 let errors = 0;
@@ -2774,14 +3046,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate29;
-const schema30 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateStop = validate31;
+const schema32 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Stop" */;
 let vErrors = null;
 let errors = 0;
@@ -2807,7 +3079,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema30.properties, key0))){
+if(!(func11.call(schema32.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3236,14 +3508,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopVisit = validate30;
-const schema31 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validateStopVisit = validate32;
+const schema33 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -3293,7 +3565,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "stop")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3349,14 +3621,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopWindow = validate31;
-const schema32 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateStopWindow = validate33;
+const schema34 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopWindow" */;
 let vErrors = null;
 let errors = 0;
@@ -3434,14 +3706,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelEstimate = validate32;
-const schema33 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelEstimate = validate34;
+const schema35 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelEstimate" */;
 let vErrors = null;
 let errors = 0;
@@ -3481,7 +3753,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "estimate")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3572,14 +3844,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelMatrices = validate33;
-const schema34 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelMatrices = validate35;
+const schema36 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelMatrices" */;
 let vErrors = null;
 let errors = 0;
@@ -3619,7 +3891,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "matrices")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3701,14 +3973,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelProfile = validate34;
-const schema35 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
+exports.validateTravelProfile = validate36;
+const schema37 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -3814,15 +4086,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelUploaded = validate35;
-const schema36 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelUploaded = validate37;
+const schema38 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelUploaded" */;
 let vErrors = null;
 let errors = 0;
@@ -3872,7 +4144,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "uploaded")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3973,15 +4245,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicle = validate36;
-const schema37 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
+exports.validateVehicle = validate38;
+const schema39 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
 const pattern11 = new RegExp("^(any|last_in_first_out)$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Vehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -3997,7 +4269,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema37.properties, key0))){
+if(!(func11.call(schema39.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4634,14 +4906,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateWindowBreak = validate37;
-const schema38 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateWindowBreak = validate39;
+const schema40 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WindowBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -4711,7 +4983,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "window")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4817,6 +5089,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }

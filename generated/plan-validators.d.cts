@@ -10,9 +10,11 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
+export declare const validateChangePrices: Validator;
 export declare const validateDeliveryVisit: Validator;
 export declare const validateDifferentVehicles: Validator;
 export declare const validateInOrder: Validator;
+export declare const validateInitialRoute: Validator;
 export declare const validateIntervalBreak: Validator;
 export declare const validateLocation: Validator;
 export declare const validateMatricesUpload: Validator;

@@ -278,6 +278,25 @@ export const CallbackState = {
 export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
 
 /**
+ * What it costs to depart from `initial_routes`. A pickup and a delivery count as a stop each; a stop that is left out, or that they do not have, costs nothing here.
+ * @export
+ * @interface ChangePrices
+ */
+export interface ChangePrices {
+    /**
+     * For each stop that another vehicle serves; each of several equal vehicles counts as another. Unit: money.
+     * @type {number}
+     * @memberof ChangePrices
+     */
+    vehicle?: number | null;
+    /**
+     * For each stop that follows another stop than it did, or none, or that had none before it and has one now. Unit: money.
+     * @type {number}
+     * @memberof ChangePrices
+     */
+    order?: number | null;
+}
+/**
  * Steps and costs of the routes, also of routes that are not feasible; null only if the cost is not finite. Left out are routes of unknown vehicles, routes without stops, unknown stops and the second visit of a stop: the violations name them. The times of a route that violates windows, breaks or limits of time are those of its earliest departure, with lateness where it comes late and without breaks that do not fit; its other members follow from these times. Members of a plan that only a solve has (`strategy`, `seed`, `solve_seconds`, `search`) are missing.
  * @export
  * @interface CheckedPlan
@@ -881,6 +900,37 @@ export interface IncumbentEvent {
 
 
 /**
+ * A route of an earlier plan. It is where the search starts from, not a constraint: visits that no longer fit are planned elsewhere or left out. Only `locked_visits` bind.
+ * @export
+ * @interface InitialRoute
+ */
+export interface InitialRoute {
+    /**
+     * Id of its vehicle. The routes of a vehicle of `count` are those of its vehicles 1, 2, ..., in their order here; routes without visits do not count.
+     * @type {string}
+     * @memberof InitialRoute
+     */
+    vehicle: string;
+    /**
+     * Ids of its stops, in order, for a route that visits nothing else. One of `stops` and `visits` is given.
+     * @type {Array<string>}
+     * @memberof InitialRoute
+     */
+    stops?: Array<string> | null;
+    /**
+     * What it visits, in order.
+     * @type {Array<Visit>}
+     * @memberof InitialRoute
+     */
+    visits?: Array<Visit> | null;
+    /**
+     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. Unit: count.
+     * @type {number}
+     * @memberof InitialRoute
+     */
+    locked_visits?: number | null;
+}
+/**
  * At most `longest_seconds` pass from the departure or the end of the last break, of either kind, until the next one begins or the route ends.
  * @export
  * @interface IntervalBreak
@@ -1455,6 +1505,25 @@ export interface PlanBatchEnvelope {
     result: PlanBatchAccepted;
 }
 /**
+ * How the routes differ from `initial_routes`. Absent without these.
+ * @export
+ * @interface PlanChanges
+ */
+export interface PlanChanges {
+    /**
+     * Stops of the initial routes that another vehicle serves. Those left out do not count. Unit: count.
+     * @type {number}
+     * @memberof PlanChanges
+     */
+    stops_on_another_vehicle: number;
+    /**
+     * Stops of the initial routes that follow another stop than they did, or that come first and did not, or did and do not. Unit: count.
+     * @type {number}
+     * @memberof PlanChanges
+     */
+    stops_in_another_order: number;
+}
+/**
  * The result of a check.
  * @export
  * @interface PlanCheckEnvelope
@@ -1540,7 +1609,7 @@ export interface PlanCosts {
      */
     balance: number;
     /**
-     * For departing from an earlier plan; 0 in routes. Unit: money.
+     * For departing from `initial_routes`; 0 in routes. Unit: money.
      * @type {number}
      * @memberof PlanCosts
      */
@@ -1680,6 +1749,18 @@ export interface PlanRequest {
      * @memberof PlanRequest
      */
     relations?: Array<StopRelation> | null;
+    /**
+     * Routes of an earlier plan, to start from: a few changed stops are planned again in a fraction of the time. Each stop at most once; stops that they do not have are planned as usual.
+     * @type {Array<InitialRoute>}
+     * @memberof PlanRequest
+     */
+    initial_routes?: Array<InitialRoute> | null;
+    /**
+     * 
+     * @type {ChangePrices}
+     * @memberof PlanRequest
+     */
+    change_prices?: ChangePrices | null;
     /**
      * 
      * @type {PlanObjective}
@@ -1869,6 +1950,12 @@ export interface PlanSummary {
      */
     reloads: number;
     /**
+     * 
+     * @type {PlanChanges}
+     * @memberof PlanSummary
+     */
+    changes?: PlanChanges;
+    /**
      * Distance. Unit: meters.
      * @type {number}
      * @memberof PlanSummary
@@ -1991,6 +2078,7 @@ export interface PlanViolation {
      * | `break` | the driver's breaks do not fit |
      * | `schedule` | no times satisfy windows, breaks and limits together |
      * | `relation` | a relation between stops is broken |
+     * | `locked` | the route does not begin with the locked visits of its vehicle |
      * | `not_finite_cost` | the numbers are so large that the cost is not finite |
      * 
      * @type {string}

@@ -252,6 +252,25 @@ export interface CenterUsage {
     refusals: Array<RefusalCount>;
 }
 /**
+ * What it costs to depart from `initial_routes`. A pickup and a delivery count as a stop each; a stop that is left out, or that they do not have, costs nothing here.
+ * @export
+ * @interface ChangePrices
+ */
+export interface ChangePrices {
+    /**
+     * For each stop that another vehicle serves; each of several equal vehicles counts as another. Unit: money.
+     * @type {number}
+     * @memberof ChangePrices
+     */
+    vehicle?: number | null;
+    /**
+     * For each stop that follows another stop than it did, or none, or that had none before it and has one now. Unit: money.
+     * @type {number}
+     * @memberof ChangePrices
+     */
+    order?: number | null;
+}
+/**
  * The parts of a cost; their sum is the cost.
  * @export
  * @interface CostSplit
@@ -1238,6 +1257,37 @@ export const InOrderType = {
 export type InOrderType = typeof InOrderType[keyof typeof InOrderType];
 
 /**
+ * A route of an earlier plan. It is where the search starts from, not a constraint: visits that no longer fit are planned elsewhere or left out. Only `locked_visits` bind.
+ * @export
+ * @interface InitialRoute
+ */
+export interface InitialRoute {
+    /**
+     * Id of its vehicle. The routes of a vehicle of `count` are those of its vehicles 1, 2, ..., in their order here; routes without visits do not count.
+     * @type {string}
+     * @memberof InitialRoute
+     */
+    vehicle: string;
+    /**
+     * Ids of its stops, in order, for a route that visits nothing else. One of `stops` and `visits` is given.
+     * @type {Array<string>}
+     * @memberof InitialRoute
+     */
+    stops?: Array<string> | null;
+    /**
+     * What it visits, in order.
+     * @type {Array<Visit>}
+     * @memberof InitialRoute
+     */
+    visits?: Array<Visit> | null;
+    /**
+     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. Unit: count.
+     * @type {number}
+     * @memberof InitialRoute
+     */
+    locked_visits?: number | null;
+}
+/**
  * At most `longest_seconds` pass from the departure or the end of the last break, of either kind, until the next one begins or the route ends.
  * @export
  * @interface IntervalBreak
@@ -1841,6 +1891,25 @@ export interface Plan {
     warnings?: Array<RequestWarning>;
 }
 /**
+ * How the routes differ from `initial_routes`. Absent without these.
+ * @export
+ * @interface PlanChanges
+ */
+export interface PlanChanges {
+    /**
+     * Stops of the initial routes that another vehicle serves. Those left out do not count. Unit: count.
+     * @type {number}
+     * @memberof PlanChanges
+     */
+    stops_on_another_vehicle: number;
+    /**
+     * Stops of the initial routes that follow another stop than they did, or that come first and did not, or did and do not. Unit: count.
+     * @type {number}
+     * @memberof PlanChanges
+     */
+    stops_in_another_order: number;
+}
+/**
  * Money, in its parts; their sum is `total`.
  * @export
  * @interface PlanCosts
@@ -1895,7 +1964,7 @@ export interface PlanCosts {
      */
     balance: number;
     /**
-     * For departing from an earlier plan; 0 in routes. Unit: money.
+     * For departing from `initial_routes`; 0 in routes. Unit: money.
      * @type {number}
      * @memberof PlanCosts
      */
@@ -2035,6 +2104,18 @@ export interface PlanRequest {
      * @memberof PlanRequest
      */
     relations?: Array<StopRelation> | null;
+    /**
+     * Routes of an earlier plan, to start from: a few changed stops are planned again in a fraction of the time. Each stop at most once; stops that they do not have are planned as usual.
+     * @type {Array<InitialRoute>}
+     * @memberof PlanRequest
+     */
+    initial_routes?: Array<InitialRoute> | null;
+    /**
+     * 
+     * @type {ChangePrices}
+     * @memberof PlanRequest
+     */
+    change_prices?: ChangePrices | null;
     /**
      * 
      * @type {PlanObjective}
@@ -2217,6 +2298,12 @@ export interface PlanSummary {
      * @memberof PlanSummary
      */
     reloads: number;
+    /**
+     * 
+     * @type {PlanChanges}
+     * @memberof PlanSummary
+     */
+    changes?: PlanChanges;
     /**
      * Distance. Unit: meters.
      * @type {number}

@@ -70,7 +70,7 @@ function readPlan(bytes: Uint8Array): PackedProblem {
     problem,
     initial,
     finish: (routes, meta) => {
-      const plan = planResult(problem, ids, routes, meta);
+      const plan = planResult(problem, ids, routes, { ...meta, initial });
       const { costs, vehicles_used: vehiclesUsed, stops_unassigned: stopsUnassigned } = plan.summary;
       return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: costs.total, vehiclesUsed, stopsUnassigned };
     },

@@ -5,7 +5,7 @@ import type { Violation } from '../../model/checker/violation.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, type Unreadable } from '../read-body.js';
 import { planSizes, type PlanSizes } from './parse.js';
-import { planProblem, type PlanProblem } from './problem.js';
+import { type PlanProblem, problemToCheck } from './problem.js';
 import { readRoutes, type ReadRoutes } from './read-routes.js';
 import { type NamedVehicle, planRoutes } from './routes.js';
 import { notListed, unassigned } from './unassigned.js';
@@ -35,7 +35,7 @@ export function checkPlan<Oversize>(body: unknown, oversizeOf: (sizes: PlanSizes
   const { uploads = NO_UPLOADS } = options;
   const oversize = oversizeOf(planSizes(toCheck.request, uploads));
   if (oversize !== null) return { oversize };
-  const stated = planProblem(withUploads(toCheck.request, uploads));
+  const stated = problemToCheck(withUploads(toCheck.request, uploads));
   if ('fault' in stated) return { findings: [inRequest(stated.fault)] };
   return { verdict: verdictOn(stated, toCheck) };
 }
@@ -44,12 +44,12 @@ function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Find
   return { ...finding, loc: [body, 'request', ...rest] };
 }
 
-function verdictOn({ problem, ids }: PlanProblem, toCheck: PlanToCheck): PlanVerdict {
+function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck): PlanVerdict {
   const read = readRoutes({ problem, ids }, toCheck);
   const { violations: found, cost } = inspect(problem, read.routes);
   const broken = new Set(found.map(({ route }) => route));
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {
-    ...planRoutes(problem, ids, read.routes, read),
+    ...planRoutes(problem, ids, read.routes, { ...read, initial }),
     unassigned: unassigned(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits: MOST_VISITS }, notListed),
     estimated_profiles: [...ids.estimatedProfiles],
   };

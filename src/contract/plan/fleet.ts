@@ -1,6 +1,7 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { Break as WireBreak, PlanRequest, Vehicle } from '#generated/types.js';
 import type { Break, Reload, VehicleType } from '../../model/problem.js';
+import type { OwnVehicle } from './initial-routes.js';
 import { type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
 import type { Profiles } from './travel.js';
@@ -25,6 +26,8 @@ export interface FleetContext {
   /** Seconds of minute 0. */
   readonly start: number;
   readonly requirements: Requirements;
+  /** What sets a vehicle of an entry apart from equal ones; null: nothing. */
+  readonly own: (entry: number, number: number) => OwnVehicle | null;
 }
 
 /**
@@ -40,12 +43,16 @@ export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: Fl
   for (const [i, vehicle] of vehicles.entries()) {
     const kind = kindOf(vehicle, context);
     const key = keyOf(kind, columns[i]!);
-    let group = groups.get(key);
-    if (group === undefined) {
-      group = { kind, vehicles: [], servable: columns[i]! };
-      groups.set(key, group);
+    for (let k = 0; k < counts[i]!; k++) {
+      const own = context.own(i, k);
+      const ownKey = own === null ? key : `${String(number)} ${key}`;
+      let group = groups.get(ownKey);
+      if (group === undefined) {
+        group = { kind: own === null ? kind : { ...kind, locked: own.locked }, vehicles: [], servable: columns[i]! };
+        groups.set(ownKey, group);
+      }
+      group.vehicles.push(number++);
     }
-    for (let k = 0; k < counts[i]!; k++) group.vehicles.push(number++);
   }
   const all = [...groups.values()];
   return {

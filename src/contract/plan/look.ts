@@ -1,4 +1,4 @@
-import type { Location, PlanRequest, Stop, TravelProfile, Vehicle } from '#generated/types.js';
+import type { InitialRoute, Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
 import type { Findings } from '../findings.js';
 import type { ShapeCheck } from './shape.js';
 import { itemSpot, type Spot } from './spot.js';
@@ -9,6 +9,7 @@ export interface Listed {
   readonly profiles: TravelProfile;
   readonly vehicles: Vehicle;
   readonly stops: Stop;
+  readonly shipments: Shipment;
 }
 export type ListName = keyof Listed;
 
@@ -28,13 +29,13 @@ export class Look {
   }
 
   /** A list, sound or not; empty when it is none. */
-  raw(name: ListName | 'relations'): readonly unknown[] {
+  raw(name: ListName | 'relations' | 'initial_routes'): readonly unknown[] {
     const list = this.#request[name];
     return Array.isArray(list) ? list : [];
   }
 
   /** Whether a list counts as omitted: absent, null or empty. */
-  isOmitted(name: 'profiles'): boolean {
+  isOmitted(name: 'profiles' | 'initial_routes'): boolean {
     const list = this.#request[name] ?? [];
     return Array.isArray(list) && list.length === 0;
   }
@@ -54,6 +55,20 @@ export class Look {
       if (!this.#shape.isSound(item)) continue;
       yield { item: item as NonNullable<PlanRequest['relations']>[number], spot: itemSpot('relations', index, item, this.spot) };
     }
+  }
+
+  /** The sound initial routes. */
+  *initialRoutes(): Generator<{ readonly item: InitialRoute; readonly spot: Spot }> {
+    for (const [index, item] of this.raw('initial_routes').entries()) {
+      if (this.findings.cut()) return;
+      if (this.#shape.isSound(item)) yield { item: item as InitialRoute, spot: itemSpot('initial_routes', index, item, this.spot) };
+    }
+  }
+
+  /** The prices of changes; null: omitted, or not sound. */
+  changePrices(): PlanRequest['change_prices'] {
+    const prices = this.#request['change_prices'];
+    return this.#shape.isSound(prices) ? prices as PlanRequest['change_prices'] : null;
   }
 
   /** A text of the request itself; null: omitted, or no text. */

@@ -1,7 +1,8 @@
-import type { Break, Changes, PlannedRoutes, PositionDistances, Problem, Relation, Reload, Shipment, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, PositionDistances, Problem, Relation, Reload, Shipment, Travel, VehicleType } from '../../model/problem.js';
 import { joined, narrowArrays, type Numbers, packedHead, type PackedArrays, type PackedList, unpacked, versionOf } from '../packed-arrays.js';
 import { digestSeed } from '../seed.js';
 import type { PlanIds, PlanMeta } from './ids.js';
+import type { EarlierRoute } from './initial-routes.js';
 import type { PlanProblem } from './problem.js';
 
 /**
@@ -54,7 +55,7 @@ interface Header {
   readonly ids: Omit<PlanIds, 'shipments'> & Partial<PlanIds> | null;
   readonly meta: PlanMeta | null;
   /** Undefined: none. */
-  readonly initial?: PlannedRoutes;
+  readonly initial?: readonly EarlierRoute[];
   readonly arrays: PackedList;
 }
 

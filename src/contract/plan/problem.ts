@@ -1,14 +1,17 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { PlanRequest, Shipment as WireShipment, Stop, StopRelation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
-import type { Omission, PlannedRoutes, Problem, Quantity, Relation, Shipment } from '../../model/problem.js';
+import type { Omission, Problem, Quantity, Relation, Shipment } from '../../model/problem.js';
 import { type Customer, customersOf } from './customers.js';
 import { type Fleet, fleetOf } from './fleet.js';
 import type { PlanIds } from './ids.js';
+import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
+import { lockedFindings } from './locked-beginnings.js';
 import { planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
 import { minutes, timeDimension } from './time-dimension.js';
 import { profilesOf } from './travel.js';
+import { visitNodes } from './visits.js';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -20,16 +23,23 @@ export interface PlanProblem {
   readonly problem: Problem;
   readonly ids: PlanIds;
   /** Routes to start the search from; they may be incomplete or infeasible, and -1 is a vehicle that is gone. Null: none. */
-  readonly initial: PlannedRoutes | null;
+  readonly initial: readonly EarlierRoute[] | null;
 }
 
 /**
  * Returns the problem of a valid request, fresh: a node for each stop, in their order, two for each shipment, then one for
  * each location that is a start, an end or a place to reload. Minutes count from the start of the plan; distances are meters.
  * O(matrix cells + customers + vehicles).
- * @returns a fault when vehicles and customers are of too many kinds to say which may serve which.
+ * @returns a fault when vehicles and customers are of too many kinds to say which may serve which, or a locked beginning is impossible.
  */
 export function planProblem(request: PlanRequest): PlanProblem | { readonly fault: Finding } {
+  const stated = problemToCheck(request);
+  const [fault] = 'fault' in stated ? [] : lockedFindings(stated, request);
+  return fault === undefined ? stated : { fault };
+}
+
+/** Returns the same for routes to check, where a locked beginning that is impossible is a violation, not a fault. */
+export function problemToCheck(request: PlanRequest): PlanProblem | { readonly fault: Finding } {
   const { locations, vehicles } = request;
   const [stops, shipments] = [request.stops ?? [], request.shipments ?? []];
   const customers = customersOf(request);
@@ -39,14 +49,14 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
   const profiles = profilesOf(request);
   const { place, depot } = placesOf(request, customers);
   const quantities = quantityNames(stops, shipments);
-  const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, requirements });
+  const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
   const nodeCount = place.length;
+  const nodeOf = visitNodes({ problem: { customers, nodeCount, place }, ids: named });
+  const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, requirements, own: ownVehicles(request, nodeOf) });
   const allowed = allowedOf(fleet, requirements, nodeCount);
   if (allowed === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };
   const ids: PlanIds = {
-    stops: stops.map(({ id }) => id),
-    shipments: shipments.map(({ id }) => id),
-    locations: locations.map(({ id }) => id),
+    ...named,
     vehicles: vehicles.map(({ id }, i) => ({ id, count: fleet.counts[i]! })),
     quantities,
     estimatedProfiles: profiles.estimated,
@@ -71,7 +81,8 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
     changes: null,
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
-  return { problem, ids, initial: null };
+  const initial = earlierRoutes(request, problem, ids, nodeOf);
+  return { problem: { ...problem, changes: changesOf(request.change_prices, initial, problem) }, ids, initial };
 }
 
 function tooManyKinds(stops: number, kinds: number): Finding {

@@ -4,6 +4,8 @@ import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { warningsMember } from '../result.js';
 import { serialise, type Serialised } from '../serialised.js';
 import type { PlanIds } from './ids.js';
+import type { EarlierRoute } from './initial-routes.js';
+import { keptVehicles } from './plan-changes.js';
 import { planRoutes } from './routes.js';
 import { unassigned } from './unassigned.js';
 
@@ -18,17 +20,20 @@ export interface PlanResultMeta {
   readonly search?: SearchSummary;
   /** What the submission was warned of; default nothing. */
   readonly warnings?: readonly RequestWarning[] | undefined;
+  /** Routes of the earlier plan; default none. */
+  readonly initial?: readonly EarlierRoute[] | null;
 }
 
 /**
- * Returns the plan of feasible routes: vehicles given out (lowest numbers of each type), steps, costs and reasons
+ * Returns the plan of feasible routes: vehicles given out (those of the earlier plan, then lowest numbers of each type), steps, costs and reasons
  * recomputed. The same routes and meta give the same plan. O(stops + unassigned stops * vehicles).
  * @throws RangeError when a type has more routes than vehicles: check first.
  */
 export function planResult(problem: Problem, ids: PlanIds, routes: PlannedRoutes, meta: PlanResultMeta): Plan {
-  const vehicles = assignVehicles(problem, routes);
+  const { initial = null } = meta;
+  const vehicles = initial === null ? assignVehicles(problem, routes) : keptVehicles(problem, initial, routes);
   return {
-    ...planRoutes(problem, ids, routes, { vehicles }),
+    ...planRoutes(problem, ids, routes, { vehicles, initial }),
     unassigned: unassigned(problem, ids, { routes, vehicles }),
     estimated_profiles: [...ids.estimatedProfiles],
     strategy: meta.strategy,

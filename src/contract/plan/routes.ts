@@ -4,6 +4,8 @@ import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.j
 import { scheduleRoute } from '../../model/schedule.js';
 import type { RouteSchedule } from '../../model/schedule/route-schedule.js';
 import type { PlanIds } from './ids.js';
+import type { EarlierRoute } from './initial-routes.js';
+import { planChanges } from './plan-changes.js';
 import { minuteText, seconds, stepsOf } from './steps.js';
 
 /** What routes add up to, and each of them in the order of its vehicle. */
@@ -44,12 +46,14 @@ interface RouteVehicles {
   readonly vehicles: readonly number[];
   /** Default: as the request has them. */
   readonly names?: readonly NamedVehicle[];
+  /** Routes of the earlier plan; default none. */
+  readonly initial?: readonly EarlierRoute[] | null;
 }
 
 /**
  * Returns routes as answers have them; those that are not feasible with the times of their earliest departure. O(stops).
  */
-export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes, { vehicles, names = vehicles.map(vehicleNames(ids)) }: RouteVehicles): PlanRoutes {
+export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes, { vehicles, names = vehicles.map(vehicleNames(ids)), initial = null }: RouteVehicles): PlanRoutes {
   const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
   const spent: Minutes[] = [];
   const costs: RouteCost[] = [];
@@ -62,7 +66,8 @@ export function planRoutes(problem: Problem, ids: PlanIds, routes: PlannedRoutes
     costs.push(cost);
     return planRoute(problem, ids, { route, schedule, cost, minutes, name: names[index]! });
   });
-  return { summary: summaryOf(problem, ids, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent), routes: listed };
+  const summary = summaryOf(problem, ids, routes, totalCost(problem, order.map((index) => routes[index]!), costs), spent);
+  return { summary: initial === null ? summary : { ...summary, changes: planChanges(problem, initial, routes, vehicles) }, routes: listed };
 }
 
 interface Parts {

@@ -5,6 +5,7 @@ import type { ParseOptions } from '../parse.js';
 import { isObject } from '../read-body.js';
 import { Look } from './look.js';
 import { checkIds } from './rules/ids.js';
+import { checkInitialRoutes } from './rules/initial-routes.js';
 import { checkReferences } from './rules/references.js';
 import { checkForm } from './rules/routes.js';
 import { checkStops } from './rules/stops.js';
@@ -60,6 +61,7 @@ function checkRules(request: unknown, spot: Spot, findings: Findings, shape: Sha
   const look = new Look(request, shape, findings, spot);
   const ids = checkIds(look);
   checkReferences(look, ids);
+  checkInitialRoutes(look, ids);
   checkTimes(look);
   checkStops(look);
   checkCallback(look, options);

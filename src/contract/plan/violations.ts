@@ -114,6 +114,13 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'same-vehicle': relation((stops) => `${stops} must be on one vehicle.`),
   'different-vehicles': relation((stops, vehicle) => `${stops} must not be on one vehicle${vehicle === undefined ? '' : `, and ${vehicle} serves both`}.`),
   'in-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation.`),
+  locked: {
+    kind: 'locked',
+    text: (_, { stop, vehicle }) => (vehicle === undefined
+      ? `No route begins with the locked visits of the vehicle of ${String(stop)}.`
+      : `The route of ${vehicle} does not begin with its locked visits in their order.`),
+    numbers: noNumbers,
+  },
   cost: { kind: 'not_finite_cost', text: () => 'The numbers are so large that the cost is not finite.', numbers: noNumbers },
 };
 

@@ -1,11 +1,17 @@
 import type { RouteToCheck, Visit } from '#generated/types.js';
+import type { Problem } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
-import type { PlanProblem } from './problem.js';
 
 /** A visit to a customer. */
 export type CustomerVisit = Exclude<Visit, { type: 'reload' }>;
 
 type CustomerIds = Pick<PlanIds, 'stops' | 'shipments'>;
+
+/** What is needed of a problem to find the nodes of visits. */
+interface Counted {
+  readonly problem: { readonly customers: ArrayLike<unknown> } & Pick<Problem, 'nodeCount' | 'place'>;
+  readonly ids: CustomerIds & Pick<PlanIds, 'locations'>;
+}
 
 /** Returns the visit that serves a customer. */
 export function customerVisit({ stops, shipments }: CustomerIds, node: number): CustomerVisit {
@@ -37,8 +43,8 @@ export function visitsOf({ stops, visits }: Pick<RouteToCheck, 'stops' | 'visits
  * Returns a function that gives the node of a visit; undefined: the request has no such stop or shipment, or no vehicle starts,
  * ends or reloads at the location. O(nodes).
  */
-export function visitNodes({ problem: { customers, nodeCount, place }, ids }: Pick<PlanProblem, 'problem' | 'ids'>): (visit: Visit) => number | undefined {
-  const nodes = new Map(Array.from(customers, (node) => [keyOf(customerVisit(ids, node)), node]));
+export function visitNodes({ problem: { customers, nodeCount, place }, ids }: Counted): (visit: Visit) => number | undefined {
+  const nodes = new Map(Array.from(customers, (_, node) => [keyOf(customerVisit(ids, node)), node]));
   for (let node = customers.length; node < nodeCount; node++) nodes.set(keyOf({ type: 'reload', location: ids.locations[place === null ? node : place[node]!]! }), node);
   return (visit) => nodes.get(keyOf(visit));
 }

@@ -14,7 +14,9 @@ export type AllIds = Readonly<Record<ListName, Ids>>;
 
 /** Returns the ids of every list; adds a finding for each that is not the first of its kind. */
 export function checkIds(look: Look): AllIds {
-  return { locations: idsOf(look, 'locations'), profiles: idsOf(look, 'profiles'), vehicles: idsOf(look, 'vehicles'), stops: idsOf(look, 'stops') };
+  return {
+    locations: idsOf(look, 'locations'), profiles: idsOf(look, 'profiles'), vehicles: idsOf(look, 'vehicles'), stops: idsOf(look, 'stops'), shipments: idsOf(look, 'shipments'),
+  };
 }
 
 function idsOf(look: Look, name: ListName): Ids {

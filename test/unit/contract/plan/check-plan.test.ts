@@ -101,10 +101,10 @@ describe('checkPlan', () => {
 
   it('says of a stop that routes leave out what keeps it from the vehicles, but not by a route that is broken itself', () => {
     const plan = (limit: number): PlanVerdict => verdictOf(withVehicle({ max_duration_seconds: limit }, { stops: [ONE, TWO, { id: 'far', location: 'b', service_seconds: 9000 }] }), ['van', 'one']);
-    const codes = ({ plan: checked }: PlanVerdict): string[] => checked!.unassigned.find(({ stop }) => stop === 'two')!.reasons.map(({ code }) => code);
+    const codes = ({ plan: checked }: PlanVerdict): string[] => checked!.unassigned.find((left) => 'stop' in left && left.stop === 'two')!.reasons.map(({ code }) => code);
     expect(codes(plan(1100))).to.deep.equal(['duration']);
     expect(codes(plan(900))).to.deep.equal(['left_out']);
-    expect(plan(900).plan!.unassigned.find(({ stop }) => stop === 'far')!.reasons.map(({ code }) => code)).to.deep.equal(['duration']);
+    expect(plan(900).plan!.unassigned.find((left) => 'stop' in left && left.stop === 'far')!.reasons.map(({ code }) => code)).to.deep.equal(['duration']);
   });
 
   it('returns no plan only if its cost is not finite', async () => {

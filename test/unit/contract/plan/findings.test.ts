@@ -190,6 +190,24 @@ describeCases('positions and matrices', [
   ['no road as null', withMatrices({ distances_meters: [[0, 1, 2], [3, 0, 4], [5, null, 0]] }), ['profiles', '0', 'travel', 'distances_meters', '2', '1'], /\(got null\)/, 'type_error'],
 ]);
 
+const TWO_VANS = { vehicles: [{ ...VAN, count: 2 }] };
+const started = (...routes: readonly object[]): Json => planBody({ ...TWO_VANS, initial_routes: routes });
+
+describeCases('routes to start from', [
+  ['of an unknown vehicle', started({ vehicle: 'vann', stops: ['one'] }), ['initial_routes', '0', 'vehicle'], 'vehicle of initial_routes[0] is "vann", which vehicles does not have: did you mean "van"?'],
+  ['with an unknown stop', started({ vehicle: 'van', stops: ['two', 'onne'] }), ['initial_routes', '0', 'stops', '1'], 'stops[1] of initial_routes[0] is "onne", which stops does not have: did you mean "one"?'],
+  ['with a stop twice', started({ vehicle: 'van', stops: ['one', 'two', 'one'] }), ['initial_routes', '0', 'stops', '2'], 'stops[2] of initial_routes[0] is "one", as is stops[0] of initial_routes[0]: it is visited once'],
+  ['with a stop of another one', started({ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two', 'one'] }), ['initial_routes', '1', 'stops', '1'], /as is stops\[0\] of initial_routes\[0\]/],
+  ['more than the vehicle can have', planBody({ initial_routes: [{ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two'] }] }), ['initial_routes', '1', 'vehicle'],
+    'vehicle of initial_routes[1] is "van", which has more routes than its count (1): leave one out'],
+  ['with more locked visits than visits', started({ vehicle: 'van', stops: ['one'], locked_visits: 2 }), ['initial_routes', '0', 'locked_visits'], 'locked_visits of initial_routes[0] is 2, and the route has 1 visits: lower it'],
+  ['with half a locked visit', started({ vehicle: 'van', stops: ['one'], locked_visits: 0.5 }), ['initial_routes', '0', 'locked_visits'], /must be an integer from 0/],
+  ['without stops', started({ vehicle: 'van' }), ['initial_routes', '0', 'stops'], /stops of initial_routes\[0\] is missing: send an array of ids, or visits/, 'missing'],
+  ['by another name', started({ vehicle: 'van', steps: [], stops: [] }), ['initial_routes', '0', 'steps'], 'steps is not a field of an initial route: did you mean stops?'],
+  ['whose changes have a price although there are none', planBody({ change_prices: { order: 1 } }), ['change_prices'], /^change_prices is given without initial_routes: send the routes/],
+  ['with a negative price', planBody({ change_prices: { vehicle: -1 } }), ['change_prices', 'vehicle'], /must be a number from 0 to 1e12 \(got -1\)/],
+]);
+
 describeCases('other rules between fields', [
   ['required at a price', withStop({ required: true, price_of_omission: 5 }), ['stops', '0', 'price_of_omission'], 'price_of_omission of stop "one" (5) contradicts its "required": true: leave one of them out'],
   ['a private callback', planBody({ callback_url: 'http://10.0.0.1/x' }), ['callback_url'], /private or reserved address/],

@@ -50,7 +50,7 @@ describe('a packed plan request', () => {
   }
 
   it('gives back routes to start from', () => {
-    const plan = { ...planProblemOf(planBody()), meta: planMeta(planRequestOf(planBody())), initial: [{ type: -1, customers: [1, 0] }] };
+    const plan = { ...planProblemOf(planBody()), meta: planMeta(planRequestOf(planBody())), initial: [{ type: -1, vehicle: -1, customers: [1, 0] }] };
     expect(unpackPlan(packPlan(plan)).initial).to.deep.equal(plan.initial);
     expect(unpackPlan(packed(planBody())).initial).to.equal(null);
   });

@@ -17,14 +17,15 @@ describe('planProblem', () => {
       quantities: [{ delivered: new Float64Array(3), collected: new Float64Array(3) }],
       vehicleTypes: [{
         start: 2, end: 2, profile: 0, pace: 0.06 / 40, capacity: Float64Array.of(Infinity), fixedCost: 0, unitCost: 0.001, minuteCost: 0, overtimeAfter: Infinity, overtimeCost: 0,
-        earliest: 0, latest: Infinity, maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false, breaks: [], vehicles: Int32Array.of(0),
+        earliest: 0, latest: Infinity, maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
+        lastInFirstOut: false, reload: null, locked: new Int32Array(0), breaks: [], vehicles: Int32Array.of(0),
       }],
       time: {
         open: new Float64Array(3), close: new Float64Array(3).fill(Infinity), gaps: null, service: new Float64Array(3), setup: null, lateCost: new Float64Array(3), release: null,
       },
       allowed: null,
       omission: { price: Float64Array.of(NaN, NaN, Infinity), priority: Float64Array.of(1, 1, 1) },
-      relations: [], baseStartSeconds: 0,
+      relations: [], shipments: [], changes: null, baseStartSeconds: 0,
     });
     expect(ids).to.deep.equal({
       stops: ['one', 'two'], locations: ['depot', 'a', 'b'], vehicles: [{ id: 'van', count: 1 }], quantities: [], estimatedProfiles: ['default'], start: { seconds: 0, offset: 0 },

@@ -1,0 +1,86 @@
+import type { InitialRoute, PlanRequest, Visit } from '#generated/types.js';
+import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
+import { withoutReloads } from '../../model/trips.js';
+import type { PlanIds } from './ids.js';
+import { visitsOf } from './visits.js';
+
+/** A route of an earlier plan, with its vehicle as the model counts them. */
+export interface EarlierRoute extends PlannedRoute {
+  readonly vehicle: number;
+}
+
+/** An initial route of a vehicle. */
+export interface NumberedRoute {
+  readonly route: InitialRoute;
+  readonly visits: readonly Visit[];
+  /** Index into `initial_routes`. */
+  readonly index: number;
+  /** Index into `vehicles`, and which of several equal ones, from 0. */
+  readonly entry: number;
+  readonly number: number;
+}
+
+/** Returns the initial routes of a valid request with the vehicles that they are of; those without visits are none. */
+export function numberedRoutes({ initial_routes: routes, vehicles }: Pick<PlanRequest, 'initial_routes' | 'vehicles'>): NumberedRoute[] {
+  if (!routes?.length) return [];
+  const entries = new Map(vehicles.map(({ id }, i) => [id, i]));
+  const used = new Int32Array(vehicles.length);
+  return [...routes.entries()].map(([index, route]) => ({ index, route, visits: visitsOf(route) })).filter(({ visits }) => visits.length > 0).map((route) => {
+    const entry = entries.get(route.route.vehicle)!;
+    return { ...route, entry, number: used[entry]!++ };
+  });
+}
+
+/** What sets a vehicle apart from equal ones. */
+export interface OwnVehicle {
+  /** Nodes that its route begins with. */
+  readonly locked: Int32Array;
+}
+
+/**
+ * Returns the vehicles that are not equal to any other, because their route has a locked beginning or a price on leaving it, by
+ * entry of the request and number from 0.
+ */
+export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
+  const isPriced = (request.change_prices?.vehicle ?? 0) > 0;
+  const own = new Map<string, OwnVehicle>();
+  for (const { route: { locked_visits: locked }, visits, entry, number } of numberedRoutes(request)) {
+    if (isPriced || locked) own.set(`${String(entry)} ${String(number)}`, { locked: Int32Array.from(visits.slice(0, locked ?? 0), (visit) => nodeOf(visit)!) });
+  }
+  return (entry, number) => own.get(`${String(entry)} ${String(number)}`) ?? null;
+}
+
+/** Returns the initial routes of a valid request as the model has them; null: there are none. O(vehicles + visits). */
+export function earlierRoutes(request: PlanRequest, { vehicleTypes, vehicleCount }: Pick<Problem, 'vehicleTypes' | 'vehicleCount'>, ids: PlanIds, nodeOf: (visit: Visit) => number | undefined): EarlierRoute[] | null {
+  const routes = numberedRoutes(request);
+  if (routes.length === 0) return null;
+  const typeOf = new Int32Array(vehicleCount);
+  for (const [type, { vehicles }] of vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
+  const firstOf: number[] = [];
+  let first = 0;
+  for (const { count } of ids.vehicles) {
+    firstOf.push(first);
+    first += count;
+  }
+  return routes.map(({ visits, entry, number }) => {
+    const vehicle = firstOf[entry]! + number;
+    return { type: typeOf[vehicle]!, vehicle, customers: visits.map((visit) => nodeOf(visit)!) };
+  });
+}
+
+/** Returns what departing from the routes costs; null: nothing. */
+export function changesOf(prices: PlanRequest['change_prices'], routes: readonly EarlierRoute[] | null, { nodeCount, vehicleTypes }: Pick<Problem, 'nodeCount' | 'vehicleTypes'>): Changes | null {
+  const [vehicleCost, orderCost] = [(prices?.vehicle ?? 0) + 0, (prices?.order ?? 0) + 0];
+  if (routes === null || (vehicleCost === 0 && orderCost === 0)) return null;
+  const type = new Int32Array(nodeCount).fill(-1);
+  const follows = new Int32Array(nodeCount).fill(-2);
+  for (const route of routes) {
+    let before = -1;
+    for (const node of withoutReloads(vehicleTypes[route.type]!, route.customers)) {
+      type[node] = route.type;
+      follows[node] = before;
+      before = node;
+    }
+  }
+  return { type, follows, vehicleCost, orderCost };
+}

@@ -1,0 +1,38 @@
+import type { PlanRequest } from '#generated/types.js';
+import type { Finding } from '../../errors.js';
+import { inspect } from '../../model/checker.js';
+import type { Problem, VehicleType } from '../../model/problem.js';
+import { isReload } from '../../model/trips.js';
+import type { PlanIds } from './ids.js';
+import { numberedRoutes } from './initial-routes.js';
+import { vehicleNames } from './routes.js';
+import { planViolation } from './violations.js';
+
+/**
+ * Returns what makes locked beginnings impossible, whatever follows them: each is checked as a route of its own that may end
+ * anywhere. O(locked visits).
+ */
+export function lockedFindings({ problem, ids }: { readonly problem: Problem; readonly ids: PlanIds }, request: PlanRequest): Finding[] {
+  const nameOf = vehicleNames(ids);
+  const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1 })) };
+  const beginnings = new Map(problem.vehicleTypes.flatMap(({ locked, vehicles }, type) => (locked.length === 0 ? [] : [[vehicles[0]!, { type, customers: withoutLastReload(problem.vehicleTypes[type]!, [...locked]) }] as const])));
+  return numberedRoutes(request).flatMap(({ route: { vehicle, locked_visits: locked }, index, number }): Finding[] => {
+    if (!locked) return [];
+    const beginning = [...beginnings].find(([at]) => nameOf(at).vehicle === vehicle && nameOf(at).vehicle_number === number + 1)?.[1];
+    if (beginning === undefined) return [];
+    const fault = inspect(alone, [beginning]).violations.find(({ route, unproved }) => route !== undefined && unproved !== true);
+    if (fault === undefined) return [];
+    const { message } = planViolation(problem, ids, fault, { routes: [beginning], names: [{ vehicle, vehicle_number: number + 1 }] });
+    return [{
+      loc: ['body', 'initial_routes', String(index), 'locked_visits'],
+      msg: `locked_visits of initial_routes[${String(index)}] is ${String(locked)}, and these visits alone are impossible: ${message} Lower it, or change what forbids them; a stop with late_cost_per_hour may be late`,
+      type: 'value_error',
+    }];
+  });
+}
+
+/** A beginning may end with a reload, a route may not. */
+function withoutLastReload(vehicle: VehicleType, nodes: readonly number[]): readonly number[] {
+  const last = nodes.at(-1);
+  return last !== undefined && isReload(vehicle, last) ? nodes.slice(0, -1) : nodes;
+}

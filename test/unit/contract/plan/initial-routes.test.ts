@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import type { PlanChanges, PlanVerdict } from '#generated/types.js';
+import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
+import { planProblem } from '../../../../src/contract/plan/problem.js';
+import { planResult } from '../../../../src/contract/plan/result.js';
+import type { PlannedRoutes } from '../../../../src/model/problem.js';
+import { featuresOf } from '../../../../src/strategy/features.js';
+import type { JsonObject } from '../../../helpers/contract-document.js';
+import { planBody, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
+
+const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
+const STOPS = [ONE, TWO, { id: 'three', location: 'b' }, { id: 'four', location: 'a' }];
+
+/** Three equal vans and a bike; routes of the second entry and of two vans. */
+const day = (changes: Readonly<Record<string, unknown>> = {}): JsonObject => planBody({
+  vehicles: [{ ...VAN, id: 'van', count: 3 }, { ...VAN, id: 'bike', fixed_cost: 1 }], stops: STOPS,
+  initial_routes: [{ vehicle: 'bike', stops: ['four'] }, { vehicle: 'van', stops: [] }, { vehicle: 'van', stops: ['two', 'one'] }, { vehicle: 'van', stops: ['three'] }],
+  ...changes,
+});
+const lockedDay = (changes: Readonly<Record<string, unknown>> = {}): JsonObject => day({ initial_routes: [{ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two', 'three'], locked_visits: 1 }], ...changes });
+
+function verdictOf(request: JsonObject, ...routes: readonly (readonly [vehicle: string, ...stops: string[]])[]): PlanVerdict {
+  const outcome = checkPlan({ request, routes: routes.map(([vehicle, ...stops]) => ({ vehicle, stops })) }, () => null);
+  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.verdict;
+}
+
+describe('initial routes', () => {
+  it('start the search on the vehicles that they name, in their order', () => {
+    const { problem, initial } = planProblemOf(day());
+    expect(initial).to.deep.equal([{ type: 1, vehicle: 3, customers: [3] }, { type: 0, vehicle: 0, customers: [1, 0] }, { type: 0, vehicle: 1, customers: [2] }]);
+    expect(problem.changes).to.equal(null);
+    expect(problem.vehicleTypes).to.have.length(2);
+    expect(planProblemOf(planBody({ initial_routes: [] })).initial).to.equal(null);
+  });
+
+  it('lock beginnings on a vehicle that is of its own kind then', () => {
+    const { problem } = planProblemOf(lockedDay());
+    expect(problem.vehicleTypes.map(({ locked, vehicles }) => [[...locked], [...vehicles]])).to.deep.equal([[[], [0, 2]], [[1], [1]], [[], [3]]]);
+    expect(featuresOf(problem)).to.include('locked-routes');
+  });
+
+  it('have prices of changes, for which each vehicle with a route counts for itself', () => {
+    const { problem } = planProblemOf(day({ change_prices: { vehicle: 5, order: 1 } }));
+    expect(problem.vehicleTypes.map(({ vehicles }) => [...vehicles])).to.deep.equal([[0], [1], [2], [3]]);
+    expect(problem.changes).to.deep.equal({ vehicleCost: 5, orderCost: 1, type: Int32Array.of(0, 0, 1, 3, -1), follows: Int32Array.of(1, -1, -1, -1, -2) });
+    expect(planProblemOf(day({ change_prices: { order: 1 } })).problem.vehicleTypes).to.have.length(2);
+    expect(planProblemOf(day({ change_prices: { vehicle: 0 } })).problem.changes).to.equal(null);
+  });
+
+  it('are compared with the answer, in which equal vehicles keep their stops', () => {
+    const { problem, ids, initial } = planProblemOf(day());
+    const resultOf = (routes: PlannedRoutes) => planResult(problem, ids, routes, { strategy: 'alns', seed: 1, seconds: 0, initial });
+    const namesOf = (routes: PlannedRoutes): unknown[] => resultOf(routes).routes.map(({ vehicle, vehicle_number: number, steps }) => [vehicle, number, steps.flatMap((step) => (step.type === 'stop' ? [step.stop] : []))]);
+    const swapped: PlannedRoutes = [{ type: 0, customers: [2] }, { type: 0, customers: [1, 0] }, { type: 1, customers: [3] }];
+    expect(namesOf(swapped)).to.deep.equal([['van', 1, ['two', 'one']], ['van', 2, ['three']], ['bike', 1, ['four']]]);
+    const changes = (routes: PlannedRoutes): PlanChanges | undefined => resultOf(routes).summary.changes;
+    expect(changes(swapped)).to.deep.equal({ stops_on_another_vehicle: 0, stops_in_another_order: 0 });
+    expect(changes([{ type: 0, customers: [1, 2, 0] }])).to.deep.equal({ stops_on_another_vehicle: 1, stops_in_another_order: 2 });
+    expect(namesOf([{ type: 0, customers: [3] }, { type: 0, customers: [0] }])).to.deep.equal([['van', 1, ['one']], ['van', 2, ['four']]]);
+  });
+
+  it('without any, an answer says nothing of changes', () => {
+    const { problem, ids, initial } = planProblemOf(planBody());
+    expect(planResult(problem, ids, [{ type: 0, customers: [0, 1] }], { strategy: 'alns', seed: 1, seconds: 0, initial }).summary).not.to.have.property('changes');
+  });
+
+  it('cost what they are said to in a check', () => {
+    const request = day({ change_prices: { vehicle: 5, order: 1 } });
+    const verdict = verdictOf(request, ['van', 'two', 'three', 'one'], ['bike', 'four']);
+    expect(verdict.feasible, JSON.stringify(verdict.violations)).to.equal(true);
+    expect(verdict.plan!.summary.costs.changes).to.equal(5 + 2);
+    expect(verdict.plan!.summary.changes).to.deep.equal({ stops_on_another_vehicle: 1, stops_in_another_order: 2 });
+  });
+});
+
+describe('a locked beginning', () => {
+  it('is checked', () => {
+    expect(verdictOf(lockedDay(), ['van', 'one'], ['van', 'two', 'four', 'three'])).to.deep.include({ feasible: true });
+    const { violations } = verdictOf(lockedDay(), ['van', 'one'], ['van', 'three', 'two']);
+    expect(violations.map(({ kind, vehicle, vehicle_number: number }) => [kind, vehicle, number])).to.deep.equal([['locked', 'van', 2]]);
+    expect(violations[0]!.message).to.match(/^The route of van does not begin with its locked visits/);
+    expect(verdictOf(lockedDay(), ['van', 'one']).violations.map(({ kind }) => kind)).to.deep.equal(['locked']);
+  });
+
+  const at = (clock: string): string => `2026-11-02T${clock}Z`;
+  const LATE = [{ ...ONE, windows: [{ latest: at('08:05:00') }] }, TWO];
+  const begun = (changes: Readonly<Record<string, unknown>>): JsonObject => planBody({ plan_start: at('08:00:00'), initial_routes: [{ vehicle: 'van', stops: ['one', 'two'], locked_visits: 1 }], ...changes });
+  const faultOf = (body: JsonObject): unknown => {
+    const stated = planProblem(planRequestOf(body));
+    return 'fault' in stated ? stated.fault : null;
+  };
+
+  it('that is impossible by itself is refused', () => {
+    expect(faultOf(begun({ stops: LATE }))).to.deep.equal({
+      loc: ['body', 'initial_routes', '0', 'locked_visits'],
+      msg: 'locked_visits of initial_routes[0] is 1, and these visits alone are impossible: van reaches one at 2026-11-02T08:08:20Z at the earliest; its last window ends at 2026-11-02T08:05:00Z. ' +
+        'Lower it, or change what forbids them; a stop with late_cost_per_hour may be late',
+      type: 'value_error',
+    });
+    expect(faultOf(begun({ vehicles: [{ ...VAN, capacities: { kg: 3 } }], stops: [{ ...ONE, delivers: { kg: 4 } }, TWO] }))).to.have.property('msg').that.match(/van carries 4 kg; its capacity is 3/);
+    expect(faultOf(begun({ stops: [{ ...ONE, skills: ['lift'] }, TWO] }))).to.have.property('msg').that.match(/lacks one of its skills/);
+  });
+
+  it('that may be late, or whose end only is out of reach, is not', () => {
+    expect(faultOf(begun({ stops: [{ ...LATE[0], late_cost_per_hour: 60 }, TWO] }))).to.equal(null);
+    expect(faultOf(begun({ vehicles: [{ ...VAN, max_duration_seconds: 600 }] }))).to.equal(null);
+    expect(faultOf(begun({ stops: [ONE, { ...TWO, windows: [{ latest: at('08:00:01') }] }] }))).to.equal(null);
+  });
+
+  it('that is impossible is a violation in a check', () => {
+    expect(verdictOf(begun({ stops: LATE }), ['van', 'one', 'two']).violations.map(({ kind }) => kind)).to.deep.equal(['window']);
+  });
+});
