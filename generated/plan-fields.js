@@ -81,6 +81,16 @@ export const PLAN_OBJECTS = {
       "minLength": 1,
       "maxLength": 128
     },
+    "vehicle_number": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 2147483647
+      }
+    },
     "stops": {
       "required": false,
       "type": "array",
@@ -456,6 +466,16 @@ export const PLAN_OBJECTS = {
       "kind": "text",
       "minLength": 1,
       "maxLength": 128
+    },
+    "vehicle_number": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 2147483647
+      }
     },
     "stops": {
       "required": false,

@@ -309,7 +309,7 @@ export interface CheckedPlan {
      */
     summary: PlanSummary;
     /**
-     * The routes in the order of the request's vehicles; those of one vehicle are numbered in the order in which they were sent, beyond its `count` if there are too many.
+     * The routes in the order of the request's vehicles. If a vehicle has too many, their numbers go beyond its `count`.
      * @type {Array<PlanRoute>}
      * @memberof CheckedPlan
      */
@@ -906,11 +906,17 @@ export interface IncumbentEvent {
  */
 export interface InitialRoute {
     /**
-     * Id of its vehicle. The routes of a vehicle of `count` are those of its vehicles 1, 2, ..., in their order here; routes without visits do not count.
+     * Id of its vehicle.
      * @type {string}
      * @memberof InitialRoute
      */
     vehicle: string;
+    /**
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * @type {number}
+     * @memberof InitialRoute
+     */
+    vehicle_number?: number | null;
     /**
      * Ids of its stops, in order, for a route that visits nothing else. One of `stops` and `visits` is given.
      * @type {Array<string>}
@@ -2457,6 +2463,12 @@ export interface RouteToCheck {
      * @memberof RouteToCheck
      */
     vehicle: string;
+    /**
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * @type {number}
+     * @memberof RouteToCheck
+     */
+    vehicle_number?: number | null;
     /**
      * Ids of its stops, in order, for a route that visits nothing else.
      * @type {Array<string>}

@@ -1263,11 +1263,17 @@ export type InOrderType = typeof InOrderType[keyof typeof InOrderType];
  */
 export interface InitialRoute {
     /**
-     * Id of its vehicle. The routes of a vehicle of `count` are those of its vehicles 1, 2, ..., in their order here; routes without visits do not count.
+     * Id of its vehicle.
      * @type {string}
      * @memberof InitialRoute
      */
     vehicle: string;
+    /**
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * @type {number}
+     * @memberof InitialRoute
+     */
+    vehicle_number?: number | null;
     /**
      * Ids of its stops, in order, for a route that visits nothing else. One of `stops` and `visits` is given.
      * @type {Array<string>}
@@ -3052,6 +3058,12 @@ export interface RouteToCheck {
      * @memberof RouteToCheck
      */
     vehicle: string;
+    /**
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * @type {number}
+     * @memberof RouteToCheck
+     */
+    vehicle_number?: number | null;
     /**
      * Ids of its stops, in order, for a route that visits nothing else.
      * @type {Array<string>}

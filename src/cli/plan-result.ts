@@ -32,7 +32,7 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
 /** A route of a plan, as a check takes it: the vehicle and the stops of its steps. */
 function stopsOf(route: unknown): unknown {
   if (!isObject(route) || !Array.isArray(route['steps'])) return route;
-  return { vehicle: route['vehicle'], stops: (route['steps'] as unknown[]).flatMap((step) => (isObject(step) && step['type'] === 'stop' ? [step['stop']] : [])) };
+  return { vehicle: route['vehicle'], vehicle_number: route['vehicle_number'], stops: (route['steps'] as unknown[]).flatMap((step) => (isObject(step) && step['type'] === 'stop' ? [step['stop']] : [])) };
 }
 
 function malformed(message: string): CheckedResult {

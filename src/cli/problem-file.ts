@@ -5,6 +5,7 @@ import { parseRequest } from '../contract/parse.js';
 import type { PlanIds, PlanMeta } from '../contract/plan/ids.js';
 import { PLAN_BODY } from '../contract/plan/body-limits.js';
 import { parsePlanBody, planMeta, planSizes } from '../contract/plan/parse.js';
+import type { EarlierRoute } from '../contract/plan/initial-routes.js';
 import { planProblem } from '../contract/plan/problem.js';
 import { planWarnings } from '../contract/plan/warnings.js';
 import { problemFromRequest } from '../contract/problem.js';
@@ -14,7 +15,7 @@ import { loadConfig } from '../config.js';
 import { InstanceTooLargeError, requireWithin, type ReaderLimits } from '../instance/limits.js';
 import { parseSolution } from '../instance/solution.js';
 import { readInstance } from '../instance/read-instance.js';
-import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
+import type { Problem, Rounding } from '../model/problem.js';
 import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';
 import { versionOfRequest } from '../contract/request-version.js';
@@ -29,7 +30,7 @@ export interface ProblemFile {
   readonly ids: PlanIds | null;
   readonly asked: Asked;
   /** Routes that the request states to start from; null or omitted: none. */
-  readonly initial?: PlannedRoutes | null;
+  readonly initial?: readonly EarlierRoute[] | null;
   /** Best-known cost, from a solution beside; null without one. */
   readonly bestKnown: number | null;
   /** Vehicles of that solution, where the fewest come first; null otherwise. */

@@ -65,11 +65,11 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
 }
 
 /** The result of a run as its version of the API writes it, and what it costs. */
-function resultOf({ problem, ids }: ProblemFile, routes: PlannedRoutes, meta: ResultMeta): { readonly document: SolvedResult | Plan; readonly cost: number; readonly seconds: number } {
+function resultOf({ problem, ids, initial = null }: ProblemFile, routes: PlannedRoutes, meta: ResultMeta): { readonly document: SolvedResult | Plan; readonly cost: number; readonly seconds: number } {
   if (ids === null) {
     const document = solvedResult(problem, routes, meta);
     return { document, cost: document.total_cost, seconds: document.time };
   }
-  const document = planResult(problem, ids, routes, meta);
+  const document = planResult(problem, ids, routes, { ...meta, initial });
   return { document, cost: document.summary.costs.total, seconds: document.solve_seconds };
 }

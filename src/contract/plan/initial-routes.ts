@@ -21,13 +21,20 @@ export interface NumberedRoute {
 }
 
 /** Returns the initial routes of a valid request with the vehicles that they are of; those without visits are none. */
-export function numberedRoutes({ initial_routes: routes, vehicles }: Pick<PlanRequest, 'initial_routes' | 'vehicles'>): NumberedRoute[] {
+export function numberedRoutes({ initial_routes: routes, vehicles, stops, shipments }: Pick<PlanRequest, 'initial_routes' | 'vehicles' | 'stops' | 'shipments'>): NumberedRoute[] {
   if (!routes?.length) return [];
+  // Of vehicles beyond the number of customers the model has none.
+  const most = (stops?.length ?? 0) + (shipments?.length ?? 0);
   const entries = new Map(vehicles.map(({ id }, i) => [id, i]));
-  const used = new Int32Array(vehicles.length);
+  const taken = vehicles.map(() => new Set<number>());
   return [...routes.entries()].map(([index, route]) => ({ index, route, visits: visitsOf(route) })).filter(({ visits }) => visits.length > 0).map((route) => {
     const entry = entries.get(route.route.vehicle)!;
-    return { ...route, entry, number: used[entry]!++ };
+    const numbers = taken[entry]!;
+    const asked = (route.route.vehicle_number ?? 1) - 1;
+    let number = asked < most ? asked : 0;
+    while (numbers.has(number)) number = (number + 1) % most;
+    numbers.add(number);
+    return { ...route, entry, number };
   });
 }
 
@@ -41,7 +48,7 @@ export interface OwnVehicle {
  * Returns the vehicles that are not equal to any other, because their route has a locked beginning or a price on leaving it, by
  * entry of the request and number from 0.
  */
-export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
+export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles' | 'stops' | 'shipments'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
   const isPriced = (request.change_prices?.vehicle ?? 0) > 0;
   const own = new Map<string, OwnVehicle>();
   for (const { route: { locked_visits: locked }, visits, entry, number } of numberedRoutes(request)) {

@@ -26,7 +26,7 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
   const entries = new Map<string, Entry>();
   let first = 0;
   for (const [i, { id, count }] of ids.vehicles.entries()) {
-    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0 });
+    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0, numbers: new Set() });
     first += count;
   }
   const nodeOf = visitNodes({ problem, ids });
@@ -41,6 +41,10 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
       violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${show(vehicle)}, which is no vehicle of the request.`, vehicle });
       continue;
     }
+    if ((route.vehicle_number ?? 1) > entry.count) {
+      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${vehicle} number ${String(route.vehicle_number)}, of which there is ${entry.count}.`, vehicle });
+      continue;
+    }
     const visits = visitsOf(route);
     const nodes: number[] = [];
     for (const visit of visits) {
@@ -50,7 +54,10 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
       else nodes.push(node);
       if (node !== undefined && visit.type !== 'reload') served.add(node);
     }
-    const number = entry.used++;
+    const number = numberOf(entry, route.vehicle_number ?? null);
+    if (entry.numbers.has(number)) violations.push({ kind: 'too_many_routes', message: `${vehicle} number ${number + 1} has more than one route.`, vehicle, vehicle_number: number + 1 });
+    entry.numbers.add(number);
+    entry.used++;
     if (visits.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
     if (nodes.length === 0) continue;
     const model = entry.first + Math.min(number, entry.modelled - 1);
@@ -70,6 +77,16 @@ interface Entry {
   readonly modelled: number;
   readonly count: number;
   used: number;
+  /** Those of its vehicles that have a route, from 0. */
+  readonly numbers: Set<number>;
+}
+
+/** Returns which of equal vehicles is asked for, else the first without a route; from 0. */
+function numberOf({ numbers }: Pick<Entry, 'numbers'>, asked: number | null): number {
+  if (asked !== null) return asked - 1;
+  let number = 0;
+  while (numbers.has(number)) number++;
+  return number;
 }
 
 function unknownVisit(visit: Visit, vehicle: string): PlanViolation {

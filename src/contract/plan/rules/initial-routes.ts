@@ -44,18 +44,23 @@ class RoutesCheck {
     const { vehicle, locked_visits: locked } = route;
     checkForm(this.#look.findings, route, spot);
     const visits = visitsOf(route);
-    if (checkReference(this.#look, this.#ids, 'vehicles', vehicle, 'vehicle', spot) && visits.length > 0) this.#countRoute(vehicle, spot);
+    if (checkReference(this.#look, this.#ids, 'vehicles', vehicle, 'vehicle', spot) && visits.length > 0) this.#countRoute(route, spot);
     for (const [i, visit] of visits.entries()) this.#visit(visit, vehicle, route.visits ? 'visits' : 'stops', i, spot);
     if (locked && locked > visits.length) {
       this.#fault(spot, ['locked_visits'], `${named('locked_visits', spot)} is ${String(locked)}, and the route has ${String(visits.length)} visits: lower it`);
     }
   }
 
-  #countRoute(vehicle: string, spot: Spot): void {
+  #countRoute({ vehicle, vehicle_number: asked }: InitialRoute, spot: Spot): void {
     const number = (this.#used.get(vehicle) ?? 0) + 1;
     const count = this.#counts.get(vehicle) ?? Infinity;
     this.#used.set(vehicle, number);
     if (number === count + 1) this.#fault(spot, ['vehicle'], `${named('vehicle', spot)} is ${show(vehicle)}, which has more routes than its count (${String(count)}): leave one out`);
+    if (!asked) return;
+    const key = `vehicle ${String(asked)} ${vehicle}`;
+    if (asked > count) this.#fault(spot, ['vehicle_number'], `${named('vehicle_number', spot)} is ${String(asked)}, and the count of ${show(vehicle)} is ${String(count)}: lower it`);
+    else if (this.#seen.has(key)) this.#fault(spot, ['vehicle_number'], `${named('vehicle_number', spot)} is ${String(asked)}, as is that of ${this.#seen.get(key)!}: a vehicle has one route`);
+    this.#seen.set(key, spot.label);
   }
 
   #visit(visit: Visit, vehicle: string, field: 'stops' | 'visits', i: number, spot: Spot): void {

@@ -34,6 +34,12 @@ describe('initial routes', () => {
     expect(planProblemOf(planBody({ initial_routes: [] })).initial).to.equal(null);
   });
 
+  it('may name the numbers of equal vehicles, also those beyond the number of stops, of which there are fewer in the model', () => {
+    const routes = [{ vehicle: 'van', vehicle_number: 3, stops: ['one'] }, { vehicle: 'van', stops: ['two'] }, { vehicle: 'van', vehicle_number: 1000, stops: ['three'] }];
+    const { initial } = planProblemOf(planBody({ vehicles: [{ ...VAN, count: 1000 }], stops: STOPS, initial_routes: routes }));
+    expect(initial!.map(({ vehicle }) => vehicle)).to.deep.equal([2, 0, 1]);
+  });
+
   it('lock beginnings on a vehicle that is of its own kind then', () => {
     const { problem } = planProblemOf(lockedDay());
     expect(problem.vehicleTypes.map(({ locked, vehicles }) => [[...locked], [...vehicles]])).to.deep.equal([[[], [0, 2]], [[1], [1]], [[], [3]]]);
@@ -75,6 +81,15 @@ describe('initial routes', () => {
 });
 
 describe('a locked beginning', () => {
+  it('of a numbered vehicle holds for the route of that number', () => {
+    const check = (vehicle_number?: number): unknown => {
+      const outcome = checkPlan({ request: lockedDay(), routes: [{ vehicle: 'van', stops: ['two', 'three'], ...(vehicle_number && { vehicle_number }) }] }, () => null);
+      return 'verdict' in outcome ? [outcome.verdict.feasible, outcome.verdict.plan!.routes[0]!.vehicle_number] : outcome;
+    };
+    expect(check(2)).to.deep.equal([true, 2]);
+    expect(check()).to.deep.equal([false, 1]);
+  });
+
   it('is checked', () => {
     expect(verdictOf(lockedDay(), ['van', 'one'], ['van', 'two', 'four', 'three'])).to.deep.include({ feasible: true });
     const { violations } = verdictOf(lockedDay(), ['van', 'one'], ['van', 'three', 'two']);
