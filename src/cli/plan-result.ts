@@ -6,6 +6,8 @@ export interface CheckedResult {
   readonly violations: readonly { readonly kind: string; readonly message: string }[];
   /** Recomputed; null when something is violated. */
   readonly cost: number | null;
+  /** Routes of the result. */
+  readonly routes: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,9 +26,9 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
   if ('oversize' in check) return malformed('the request is too large to be checked');
   const { violations, plan: checked } = check.verdict;
-  if (violations.length > 0 || checked === null || checked === undefined) return { violations, cost: null };
+  if (violations.length > 0 || checked === null || checked === undefined) return { violations, cost: null, routes: routes.length };
   const differences = planDifferences(plan as Fields, checked);
-  return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null };
+  return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null, routes: routes.length };
 }
 
 /** A route of a plan, as a check takes it: the vehicle and the stops of its steps. */
@@ -36,7 +38,7 @@ function stopsOf(route: unknown): unknown {
 }
 
 function malformed(message: string): CheckedResult {
-  return { violations: [{ kind: 'malformed-result', message }], cost: null };
+  return { violations: [{ kind: 'malformed-result', message }], cost: null, routes: 0 };
 }
 
 function isObject(value: unknown): value is Fields {
