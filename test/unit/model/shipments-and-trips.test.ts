@@ -71,6 +71,12 @@ describe('the checker of shipments, trips and locked beginnings', () => {
     expect(check(problem, only(1, 2, 0, 3, 4))).to.deep.equal([]);
   });
 
+  it('accepts collections before the deliveries of the next trip, whatever is said of the depot', () => {
+    const problem = line({ quantities: [{ delivered: nodes(0, 0, 0, 4, 4), collected: nodes(9, 4, 4, 0, 0) }] }, { reload: reload(2), deliveriesFirst: true });
+    expect(check(problem, only(1, 2, 0, 3, 4))).to.deep.equal([]);
+    expect(check(problem, only(1, 2, 3, 4)).map(({ kind }) => kind)).to.deep.equal(['deliveries-first']);
+  });
+
   it('counts customers, not reloads, as stops, and the way to the depot as distance', () => {
     const problem = line(delivered(0, 5, 5, 5, 5), { reload: reload(2), maxStops: 4 });
     expect(inspect(problem, only(1, 2, 0, 3, 4))).to.deep.equal({ violations: [], cost: 12 });
