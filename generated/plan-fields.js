@@ -317,7 +317,7 @@ export const PLAN_OBJECTS = {
       "object": "Vehicle"
     },
     "stops": {
-      "required": true,
+      "required": false,
       "type": "array",
       "kind": "objects",
       "object": "Stop"

@@ -6,7 +6,7 @@ import { figuresOfRun } from '../../src/cli/bench/figures-of-run.js';
 import { digest, runKey, type BenchRun, type RunIdentity, type RunOutcome } from '../../src/cli/bench/run-record.js';
 import { openRunStore, type RunStore } from '../../src/cli/bench/run-store.js';
 import { surroundings } from '../../src/cli/bench/surroundings.js';
-import { readBytes, readProblemFile, type ProblemFile } from '../../src/cli/problem-file.js';
+import { bestOf, readBytes, readProblemFile, type ProblemFile } from '../../src/cli/problem-file.js';
 import { packageRoot } from '../../src/root.js';
 import { nothing, outcomeOf } from './peer-outcome.js';
 import type { PeerName } from './names.js';
@@ -75,10 +75,11 @@ export class Comparison {
       return;
     }
     const { outcome, python } = await this.outcomeOf(workbench, peer, seed);
-    const { problem, bestKnown } = workbench.file;
+    const { problem } = workbench.file;
+    const best = bestOf(workbench.file);
     const { versions, ...around } = surroundings();
     const run: BenchRun = {
-      ...identity, key, n: problem.customers.length, bestKnown, ...figuresOfRun(outcome, identity, bestKnown), versions: { ...versions, ...(python === undefined ? {} : { python }) }, ...around,
+      ...identity, key, n: problem.customers.length, ...best, ...figuresOfRun(outcome, identity, best), versions: { ...versions, ...(python === undefined ? {} : { python }) }, ...around,
     };
     this.store.save(run);
     this.note(`${runLine(run)}${run.reason === null ? '' : `: ${run.reason}`}`);

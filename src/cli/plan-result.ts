@@ -6,6 +6,8 @@ export interface CheckedResult {
   readonly violations: readonly { readonly kind: string; readonly message: string }[];
   /** Recomputed; null when something is violated. */
   readonly cost: number | null;
+  /** Routes of the result. */
+  readonly routes: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +28,7 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   const { violations, plan: checked } = check.verdict;
   if (violations.length > 0 || checked === null || checked === undefined) return { violations, cost: null };
   const differences = planDifferences(plan as Fields, checked);
-  return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null };
+  return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null, routes: routes.length };
 }
 
 /** A route of a plan, as a check takes it: the vehicle and the visits of its steps. */
@@ -49,7 +51,7 @@ function visitOf(step: unknown): unknown[] {
 }
 
 function malformed(message: string): CheckedResult {
-  return { violations: [{ kind: 'malformed-result', message }], cost: null };
+  return { violations: [{ kind: 'malformed-result', message }], cost: null, routes: 0 };
 }
 
 function isObject(value: unknown): value is Fields {

@@ -138,6 +138,17 @@ export function readBytes(path: string): Uint8Array {
   }
 }
 
+/** @returns what is known of the best solution, as a run stores it. */
+export function bestOf({ bestKnown, bestVehicles }: ProblemFile): { readonly bestKnown: number | null; readonly bestVehicles?: number } {
+  return bestVehicles === null ? { bestKnown } : { bestKnown, bestVehicles };
+}
+
+/** @returns the gap of a plan as text: of its vehicles where these come first, and of its cost unless they differ. */
+export function planGapText(cost: number, routes: number, { bestKnown, bestVehicles }: ProblemFile): string | null {
+  if (bestVehicles === null || routes === bestVehicles) return gapText(cost, bestKnown);
+  return `${routes} vehicles, ${Math.abs(routes - bestVehicles)} ${routes > bestVehicles ? 'more' : 'fewer'} than the best-known ${bestVehicles}`;
+}
+
 /** @returns the gap of a cost as text, `gap to best-known 27591: +3.45 %` for instance; null without a best-known cost. */
 export function gapText(cost: number, bestKnown: number | null): string | null {
   if (bestKnown === null || !(bestKnown > 0)) return null;

@@ -10,7 +10,7 @@ import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { number, parameter, rounding } from './option-values.js';
-import { gapText, readProblemFile, type ProblemFile } from './problem-file.js';
+import { planGapText, readProblemFile, type ProblemFile } from './problem-file.js';
 import { isBuiltIn } from '../strategy/registry.js';
 import type { RunResult } from '../strategy/run.js';
 import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
@@ -53,7 +53,7 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const { document, cost, seconds } = resultOf(file, routes, {
     requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, plan, run), warnings: file.warnings,
   });
-  const gap = gapText(cost, file.bestKnown);
+  const gap = planGapText(cost, routes.length, file);
   if (options.output !== undefined) {
     const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, cost) : `${JSON.stringify(document)}\n`;
     writeFileSync(options.output, text);

@@ -9,7 +9,7 @@ import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { checkPlanResult, type CheckedResult } from './plan-result.js';
-import { fileLimits, gapText, readBytes, readProblemFile } from './problem-file.js';
+import { fileLimits, planGapText, readBytes, readProblemFile } from './problem-file.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
 const SHOWN = 20;
@@ -18,7 +18,7 @@ const SHOWN = 20;
 export function declareVerify(program: Command, output: Output): void {
   program
     .command('verify REQUEST RESULT')
-    .description('check a result against its request with the independent checker; RESULT: envelope, result or .sol')
+    .description('check a result against its request with the independent checker; RESULT: envelope, result, .sol, or .txt with the same lines')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .action((request: string, result: string, options: { rounding?: Rounding }) => {
       verify(request, result, options, output);
@@ -26,11 +26,12 @@ export function declareVerify(program: Command, output: Output): void {
 }
 
 function verify(requestPath: string, resultPath: string, options: { rounding?: Rounding }, output: Output): void {
-  const { problem, bestKnown, ids } = readProblemFile(requestPath, options);
-  const { violations, cost } = ids === null ? checkResult(problem, resultPath) : verifyPlan(requestPath, resultPath);
+  const file = readProblemFile(requestPath, options);
+  const { problem, ids } = file;
+  const { violations, cost, routes } = ids === null ? checkResult(problem, resultPath) : verifyPlan(requestPath, resultPath);
   if (cost !== null) {
     output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${cost}`);
-    const gap = gapText(cost, bestKnown);
+    const gap = planGapText(cost, routes, file);
     if (gap !== null) output.note(gap);
     return;
   }
@@ -47,11 +48,11 @@ function verifyPlan(requestPath: string, resultPath: string): CheckedResult {
 
 function checkResult(problem: Problem, path: string): CheckedResult {
   const text = new TextDecoder().decode(readBytes(path));
-  const solution = extname(path).toLowerCase() === '.sol';
+  const solution = ['.sol', '.txt'].includes(extname(path).toLowerCase());
   const value = solution ? null : parseJson(path, text);
   const routes = solution ? readSolution(problem, text, fileLimits()) : routesFromResult(problem, value).routes;
   const violations = solution ? check(problem, routes) : verifyResult(problem, value);
-  return { violations, cost: violations.length === 0 ? evaluate(problem, routes).total : null };
+  return { violations, cost: violations.length === 0 ? evaluate(problem, routes).total : null, routes: routes.length };
 }
 
 function parseJson(path: string, text: string): unknown {

@@ -54,7 +54,8 @@ function costOf(line: string): string | null {
 
 /**
  * Returns the routes of a `.sol` text for a problem. If vehicles differ, route k is driven by vehicle k - 1; if they
- * are identical, the numbers are ignored. Feasibility is not checked.
+ * are identical, the numbers are ignored. Empty trips, which some published solutions have, are left out. Feasibility is not
+ * checked.
  * @throws InstanceError if a route names a vehicle that does not exist.
  */
 export function readSolution(problem: Problem, text: string, limits: Pick<ReaderLimits, 'nodes' | 'vehicles'>): PlannedRoute[] {
@@ -64,8 +65,16 @@ export function readSolution(problem: Problem, text: string, limits: Pick<Reader
   return parseSolution(text, limits).routes.filter((route) => route.nodes.length > 0).map(({ number, nodes }) => {
     const type = alike ? 0 : typeOf[number - 1];
     if (type === undefined) throw new InstanceError(`Route #${number} needs vehicle ${number}; there are ${problem.vehicleCount}`);
-    return { type, customers: nodes };
+    return { type, customers: withoutEmptyTrips(nodes, problem.vehicleTypes[type]?.reload?.depots) };
   });
+}
+
+/** A reload with no customer before or after it in its trip is none. */
+function withoutEmptyTrips(nodes: readonly number[], depots: Int32Array | undefined): readonly number[] {
+  if (depots === undefined) return nodes;
+  const isReload = (node: number | undefined): boolean => node === undefined || depots.includes(node);
+  const kept = nodes.filter((node, at) => !isReload(node) || !isReload(nodes[at + 1]));
+  return kept.filter((node, at) => at > 0 || !isReload(node));
 }
 
 /** Returns the `.sol` text of routes. If vehicles differ, each route is numbered by its vehicle. */

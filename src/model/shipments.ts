@@ -36,10 +36,3 @@ export function carriedBy(problem: Pick<Problem, 'shipments' | 'nodeCount'>, cus
   }
   return carried;
 }
-
-/** Whether a node is the delivery of a shipment, for which its pickup speaks. */
-export function isDelivery(problem: Pick<Problem, 'shipments' | 'nodeCount'>, node: number): boolean {
-  if (problem.shipments.length === 0) return false;
-  const k = shipmentOf(problem)[node]!;
-  return k >= 0 && problem.shipments[k]!.delivery === node;
-}

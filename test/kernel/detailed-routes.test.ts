@@ -1,26 +1,16 @@
 import { expect } from 'chai';
-import type { MatrixDistances, Problem } from '../../src/model/problem.js';
+import type { Problem } from '../../src/model/problem.js';
+import { withoutShortcuts } from '../helpers/shortcuts.js';
 import { featureProblem } from '../helpers/random-features.js';
 import { countOf } from '../helpers/thorough.js';
 import { kernelOf, type DetailedSolution } from './kernel-classes.js';
 
 const TINY = 1e-6;
 
-/** Travel without shortcuts: along shortest paths. */
-function metric(distances: MatrixDistances): MatrixDistances {
-  const matrix = distances.matrix.slice();
-  const n = Math.sqrt(matrix.length);
-  for (let k = 0; k < n; k++) matrix[k * n + k] = 0;
-  for (let k = 0; k < n; k++) {
-    for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = Math.min(matrix[i * n + j]!, matrix[i * n + k]! + matrix[k * n + j]!);
-  }
-  return { ...distances, matrix };
-}
-
 /** A problem in which no stop on the way makes it shorter, without breaks and gaps: with these, costs are upper bounds. */
 function problemOf(seed: number): Problem {
   const problem = featureProblem(seed, { gaps: false, breaks: 'none' });
-  const travel = problem.travel.map(({ distances, durations }) => ({ distances: distances.kind === 'matrix' ? metric(distances) : distances, durations: durations === null ? null : metric(durations) }));
+  const travel = withoutShortcuts(problem);
   return { ...problem, travel, balanceCost: 1, time: problem.time === null ? null : { ...problem.time, setup: null } };
 }
 

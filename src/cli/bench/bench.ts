@@ -6,7 +6,7 @@ import { packageRoot } from '../../root.js';
 import { CommandError, UsageError } from '../command-error.js';
 import { names, number, parameter, rounding } from '../option-values.js';
 import type { Output } from '../output.js';
-import { readBytes, readProblemFile } from '../problem-file.js';
+import { bestOf, readBytes, readProblemFile } from '../problem-file.js';
 import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
 import { codeDigest } from './code-digest.js';
 import { compareConfigurations } from './comparison.js';
@@ -17,7 +17,7 @@ import { compareRepetition, repeatable } from './repeat.js';
 import { runInChild } from './run-in-child.js';
 import { figuresOfRun } from './figures-of-run.js';
 import { operatorTable, summariseOperators } from './operator-table.js';
-import { digest, runKey, type BenchRun, type RunIdentity } from './run-record.js';
+import { digest, runKey, type BenchRun, type BestKnown, type RunIdentity } from './run-record.js';
 import { findRun, openRunStore, type RunStore } from './run-store.js';
 import { surroundings } from './surroundings.js';
 import { summariseInstances, summariseMeans } from './summary.js';
@@ -86,7 +86,7 @@ async function repeat(files: readonly string[], path: string, options: BenchOpti
   const outcome = await runInChild({ path: instance, rounding, settings }, limitSeconds);
   const { manifest } = planSolve(file, settings);
   const again: BenchRun = {
-    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest), bestKnown: file.bestKnown, ...figuresOfRun(outcome, stored, file.bestKnown), ...surroundings(),
+    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest), ...bestOf(file), ...figuresOfRun(outcome, stored, bestOf(file)), ...surroundings(),
   };
   const repetition = compareRepetition(stored, again);
   output.answer(repetition, repetitionText(repetition));
@@ -117,7 +117,7 @@ class Measuring {
     };
     const file = await this.attempt(path, () => readProblemFile(path, { rounding: this.options.rounding }));
     if (file === null) return;
-    const instance = { family: basename(dirname(path)), instance: file.name, file: digest(readBytes(path)), n: file.problem.customers.length, bestKnown: file.bestKnown };
+    const instance = { family: basename(dirname(path)), instance: file.name, file: digest(readBytes(path)), n: file.problem.customers.length, best: bestOf(file) };
     for (const strategy of this.options.strategies ?? [undefined]) {
       for (let seed = 1; seed <= this.options.seeds; seed++) {
         const settings = { ...base, seed, ...(strategy === undefined ? {} : { strategy }) };
@@ -128,7 +128,7 @@ class Measuring {
     }
   }
 
-  private async runOf(path: string, instance: Pick<BenchRun, 'family' | 'instance' | 'file' | 'n' | 'bestKnown'>, plan: SolvePlan): Promise<BenchRun> {
+  private async runOf(path: string, instance: Pick<BenchRun, 'family' | 'instance' | 'file' | 'n'> & { readonly best: BestKnown }, plan: SolvePlan): Promise<BenchRun> {
     const identity = this.identityOf(instance, plan);
     const key = runKey(identity);
     const stored = this.store.find(identity, key);
@@ -142,7 +142,7 @@ class Measuring {
       ...(limitSeconds === Infinity ? {} : { timeLimit: limitSeconds }), ...(iterations === null ? {} : { iterations }),
     };
     const outcome = await runInChild({ path, rounding: this.options.rounding, settings }, limitSeconds);
-    const run = { ...identity, key, n: instance.n, bestKnown: instance.bestKnown, ...figuresOfRun(outcome, identity, instance.bestKnown), ...surroundings() };
+    const run = { ...identity, key, n: instance.n, ...instance.best, ...figuresOfRun(outcome, identity, instance.best), ...surroundings() };
     this.store.save(run);
     this.output.note(runLine(run));
     return run;

@@ -19,7 +19,13 @@ async function answer(task: RunTask): Promise<void> {
 async function measured({ path, rounding, settings }: RunTask): Promise<RunOutcome> {
   const file = readProblemFile(path, { rounding });
   const incumbents: IncumbentPoint[] = [];
-  const outcome = await solveProblem(file, planSolve(file, settings), ({ elapsedMs, cost }) => void incumbents.push([elapsedMs / 1000, cost])).then(
+  let vehicles = 0;
+  const outcome = await solveProblem(file, planSolve(file, settings), ({ elapsedMs, cost, routes }) => {
+    // With the fewest vehicles first, a plan with fewer of them may cost more: its course begins with it.
+    if (file.problem.primary === 'vehicles' && routes.length !== vehicles) incumbents.length = 0;
+    vehicles = routes.length;
+    incumbents.push([elapsedMs / 1000, cost]);
+  }).then(
     ({ cost, routes, run }) => ({ cost, reason: null, routes: routes.length, run }),
     (error: unknown) => {
       if (error instanceof NotSolvedError) return { cost: null, reason: error.message, routes: null, run: error.run };

@@ -9,7 +9,10 @@ export interface Comparison {
   /** What the pairs are: with several instances each counts once, by its mean over the seeds. */
   readonly unit: 'instance' | 'seed';
   readonly pairs: number;
-  /** Mean of (first - second) / reference over the pairs; below 0 the first is ahead. Reference: best-known, else the best cost of all. */
+  /**
+   * Mean of (first - second) / reference over the pairs; below 0 the first is ahead. Reference: best-known, else the best cost of
+   * all. In families with the fewest vehicles first, of the vehicles if they differ.
+   */
   readonly difference: number;
   /** Null with one pair. */
   readonly interval: Interval | null;
@@ -32,6 +35,21 @@ export function compareConfigurations(runs: readonly BenchRun[]): Comparison[] {
     compare(first, firstRuns, second, secondRuns, references) ?? []));
 }
 
+/** Means over the runs of a pair, as shares of the reference. */
+interface Relative {
+  /** 1 where cost alone counts. */
+  readonly vehicles: number;
+  readonly cost: number;
+}
+
+function relativeVehicles({ routes, bestVehicles }: BenchRun): number {
+  return bestVehicles === undefined || bestVehicles === null ? 1 : (routes ?? bestVehicles) / bestVehicles;
+}
+
+function differenceOf(one: Relative, other: Relative): number {
+  return Math.abs(one.vehicles - other.vehicles) > TIE ? one.vehicles - other.vehicles : one.cost - other.cost;
+}
+
 function instanceOf({ family, instance }: BenchRun): string {
   return JSON.stringify([family, instance]);
 }
@@ -44,11 +62,12 @@ function compare(
   if (instances.size === 0) return null;
   const unit = instances.size > 1 ? 'instance' : 'seed';
   const keyOf = (run: BenchRun): string => (unit === 'instance' ? instanceOf(run) : String(run.seed));
-  const costs = (runs: readonly BenchRun[]): Map<string, number> =>
-    new Map([...grouped(runs.filter((run) => instances.has(instanceOf(run))), keyOf)].map(([key, members]) => [key, mean(members.map(relativeCost))!]));
+  const costs = (runs: readonly BenchRun[]): Map<string, Relative> =>
+    new Map([...grouped(runs.filter((run) => instances.has(instanceOf(run))), keyOf)].map(([key, members]) =>
+      [key, { vehicles: mean(members.map(relativeVehicles))!, cost: mean(members.map(relativeCost))! }]));
   const relativeCost = (run: BenchRun): number => run.cost! / (references.get(instanceOf(run)) || 1);
   const [ours, theirs] = [costs(firstRuns), costs(secondRuns)];
-  const differences = [...ours].flatMap(([key, cost]) => (theirs.has(key) ? [cost - theirs.get(key)!] : []));
+  const differences = [...ours].flatMap(([key, cost]) => (theirs.has(key) ? [differenceOf(cost, theirs.get(key)!)] : []));
   if (differences.length === 0) return null;
   return {
     first, second, unit,

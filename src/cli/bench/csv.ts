@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command-error.js';
-import { iterationsPerSecond, secondsToBest, type BenchRun } from './run-record.js';
+import { iterationsPerSecond, secondsToBest, surplusVehicles, type BenchRun } from './run-record.js';
 
 type Cell = string | number | null;
 
@@ -22,6 +22,8 @@ const RUN_COLUMNS: readonly (readonly [name: string, value: (run: BenchRun) => C
   ['best_known', ({ bestKnown }) => bestKnown],
   ['gap', ({ gap }) => gap],
   ['routes', ({ routes }) => routes],
+  ['best_known_vehicles', ({ bestVehicles }) => bestVehicles ?? null],
+  ['surplus_vehicles', (run) => surplusVehicles(run)],
   ['iterations', ({ iterations }) => iterations],
   ['iterations_per_second', (run) => iterationsPerSecond(run)],
   ['ended', ({ ended }) => ended],

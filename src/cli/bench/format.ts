@@ -1,5 +1,5 @@
 import { table } from '../output.js';
-import { costAt, gapTo, iterationsPerSecond, secondsToWithin, type BenchRun } from './run-record.js';
+import { costAt, gapTo, iterationsPerSecond, referenceOf, secondsToWithin, surplusVehicles, type BenchRun } from './run-record.js';
 import type { Comparison } from './comparison.js';
 import type { Interval } from './confidence.js';
 import type { Repetition } from './repeat.js';
@@ -34,12 +34,24 @@ export function integral(value: number | null): string {
 }
 
 /** @returns gaps on the way, to best-known or else to the run's own end: `0.1s +3.10 %, 1s +1.20 %`. */
-export function course({ incumbents, bestKnown, cost, seconds: end }: BenchRun): string {
+export function course(run: BenchRun): string {
+  const { incumbents, cost, seconds: end } = run;
   const shown = COURSE_SECONDS.filter((at) => at < end).map((at) => {
-    const gap = gapTo(costAt(incumbents, at), bestKnown ?? cost);
+    const gap = gapTo(costAt(incumbents, at), referenceOf(run) ?? cost);
     return gap === null ? null : `${at}s ${percent(gap)}`;
   });
   return shown.filter((text) => text !== null).join(', ') || NONE;
+}
+
+/** @returns `12`, or where the fewest vehicles come first `12 (+1)`: one more than the best-known has. */
+function routesOf(run: BenchRun): string {
+  const surplus = surplusVehicles(run);
+  return run.routes === null ? NONE : `${run.routes}${surplus === null ? '' : ` (${surplusText(surplus)})`}`;
+}
+
+/** @returns `+1`, `-1` or `0`; `-` for null. */
+export function surplusText(surplus: number | null): string {
+  return surplus === null ? NONE : `${surplus > 0 ? '+' : ''}${amount(surplus)}`;
 }
 
 /** One line per run, for a person. */
@@ -47,23 +59,24 @@ export function runTable(runs: readonly BenchRun[]): string {
   const heading = ['FAMILY', 'INSTANCE', 'N', 'STRATEGY', 'SEED', 'COST', 'GAP', '1% OF FINAL', '1% OF BEST', 'PRIMAL INTEGRAL', 'INCUMBENTS', 'GAP AT', 'ROUTES', 'ITER/S', 'ENDED', 'SECONDS', 'OVER', 'MB'];
   return table([heading, ...runs.map((run) => [
     run.family, run.instance, String(run.n), run.strategy, String(run.seed), amount(run.cost), percent(run.gap),
-    seconds(secondsToWithin(run.incumbents, run.cost)), seconds(secondsToWithin(run.incumbents, run.bestKnown)), integral(run.primalIntegral), String(run.incumbents.length), course(run),
-    run.routes === null ? NONE : String(run.routes), rate(iterationsPerSecond(run)), run.ended, seconds(run.seconds), seconds(run.overrunSeconds), (run.peakRssBytes / 2 ** 20).toFixed(0),
+    seconds(secondsToWithin(run.incumbents, run.cost)), seconds(secondsToWithin(run.incumbents, referenceOf(run))), integral(run.primalIntegral), String(run.incumbents.length), course(run),
+    routesOf(run), rate(iterationsPerSecond(run)), run.ended, seconds(run.seconds), seconds(run.overrunSeconds), (run.peakRssBytes / 2 ** 20).toFixed(0),
   ])]);
 }
 
 /** One line per configuration and family. */
 export function meanTable(means: readonly MeanSummary[]): string {
-  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'GAP', '95 % INTERVAL', 'PRIMAL INTEGRAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
+  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'SURPLUS VEHICLES', 'GAP', '95 % INTERVAL', 'PRIMAL INTEGRAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
   return table([heading, ...means.map((row) => [
-    row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap), interval(row.gapInterval),
+    row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, surplusText(row.surplusVehicles), percent(row.gap), interval(row.gapInterval),
     integral(row.primalIntegral), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
   ])]);
 }
 
 /** One line for a run that just ended. */
 export function runLine(run: BenchRun): string {
-  const found = run.cost === null ? 'no solution' : `cost ${amount(run.cost)}${run.gap === null ? '' : `, gap ${percent(run.gap)}`}`;
+  const vehicles = surplusVehicles(run) === null ? '' : `${routesOf(run)} vehicles, `;
+  const found = run.cost === null ? 'no solution' : `${vehicles}cost ${amount(run.cost)}${run.gap === null ? '' : `, gap ${percent(run.gap)}`}`;
   return `${run.family}/${run.instance} ${run.strategy} seed ${run.seed}: ${found}, ${seconds(run.seconds)} s, ${run.ended}`;
 }
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { OperatorStatistics } from '../../strategy/contract.js';
 import type { ParameterValues } from '../../strategy/manifest.js';
 
-/** Seconds since the start of the run, cost: a feasible solution better than those before. */
+/**
+ * Seconds since the start of the run, cost: a feasible solution better than those before. Where the fewest vehicles come first,
+ * only solutions with as many vehicles as the result have.
+ */
 export type IncumbentPoint = readonly [seconds: number, cost: number];
 
 /** What decides whether two runs are the same one. */
@@ -52,7 +55,9 @@ export interface BenchRun extends RunIdentity, RunOutcome {
   /** Customers. */
   readonly n: number;
   readonly bestKnown: number | null;
-  /** (cost - best-known) / best-known; null without either. */
+  /** Vehicles of the best-known solution, in families that minimise them first; otherwise left out. */
+  readonly bestVehicles?: number | null;
+  /** (cost - best-known) / best-known; null without either, and with more or fewer vehicles than the best-known has. */
   readonly gap: number | null;
   /** From 0, best-known at once, to 1, no solution; null without a best-known cost. */
   readonly primalIntegral: number | null;
@@ -80,6 +85,19 @@ export function digest(content: string | Uint8Array): string {
 /** @returns (cost - reference) / reference; null where that says nothing. */
 export function gapTo(cost: number | null, reference: number | null): number | null {
   return cost === null || reference === null || !(reference > 0) ? null : (cost - reference) / reference;
+}
+
+/** What is known of the best solution of an instance. */
+export type BestKnown = Pick<BenchRun, 'bestKnown' | 'bestVehicles'>;
+
+/** @returns vehicles beyond those of the best-known solution; null where vehicles do not come first, or nothing was found. */
+export function surplusVehicles({ routes, bestVehicles }: Pick<BenchRun, 'routes' | 'bestVehicles'>): number | null {
+  return routes === null || bestVehicles === undefined || bestVehicles === null ? null : routes - bestVehicles;
+}
+
+/** @returns the best-known cost that a run is measured by: none if its vehicles are not as many. */
+export function referenceOf(run: BestKnown & Pick<BenchRun, 'routes'>): number | null {
+  return (surplusVehicles(run) ?? 0) === 0 ? run.bestKnown : null;
 }
 
 /** @returns seconds to the result, the last incumbent; null without one. */

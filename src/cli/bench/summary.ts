@@ -1,5 +1,5 @@
 import { confidenceInterval, type Interval } from './confidence.js';
-import { gapTo, iterationsPerSecond, secondsToWithin, type BenchRun } from './run-record.js';
+import { gapTo, iterationsPerSecond, referenceOf, secondsToWithin, surplusVehicles, type BenchRun } from './run-record.js';
 
 /** Runs of one instance under one configuration, over the seeds. Figures are null where no run gives them. */
 export interface InstanceSummary {
@@ -12,6 +12,9 @@ export interface InstanceSummary {
   /** Runs that found a solution; the means are over these. */
   readonly solved: number;
   readonly cost: number | null;
+  /** Mean of the vehicles beyond the best-known, where the fewest come first; null elsewhere. */
+  readonly surplusVehicles: number | null;
+  /** Mean of the runs that have as many vehicles as the best-known, where the fewest come first. */
   readonly gap: number | null;
   readonly gapLow: number | null;
   readonly gapHigh: number | null;
@@ -37,6 +40,8 @@ export interface MeanSummary {
   readonly instances: number;
   readonly runs: number;
   readonly solved: number;
+  /** Mean over the instances of families with the fewest vehicles first; null without any. */
+  readonly surplusVehicles: number | null;
   /** Mean over instances of their mean over seeds, of the instances that have one. */
   readonly gap: number | null;
   /** 95 % confidence interval of the mean gap, over the instances; null with fewer than two that have a gap. */
@@ -82,13 +87,14 @@ export function summariseMeans(instances: readonly InstanceSummary[]): MeanSumma
 function summariseInstance(runs: readonly BenchRun[]): InstanceSummary {
   const [{ family, instance, n, bestKnown }] = runs as [BenchRun];
   const solved = runs.filter(({ cost }) => cost !== null);
-  const gaps = numbers(solved.map(({ cost }) => gapTo(cost, bestKnown)));
-  const toBestKnown = runs.map(({ incumbents }) => secondsToWithin(incumbents, bestKnown));
+  const gaps = numbers(solved.map((run) => gapTo(run.cost, referenceOf(run))));
+  const toBestKnown = runs.map((run) => secondsToWithin(run.incumbents, referenceOf(run)));
   return {
     configuration: configurationOf(runs[0] as BenchRun), family, instance, n, bestKnown,
     runs: runs.length,
     solved: solved.length,
     cost: mean(solved.map(({ cost }) => cost)),
+    surplusVehicles: mean(runs.map(surplusVehicles)),
     gap: mean(gaps),
     gapLow: gaps.length === 0 ? null : Math.min(...gaps),
     gapHigh: gaps.length === 0 ? null : Math.max(...gaps),
@@ -108,6 +114,7 @@ function meanOf(configuration: string, family: string | null, rows: readonly Ins
     instances: rows.length,
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
     solved: rows.reduce((sum, { solved }) => sum + solved, 0),
+    surplusVehicles: mean(rows.map((row) => row.surplusVehicles)),
     gap: mean(rows.map(({ gap }) => gap)),
     gapInterval: confidenceInterval(numbers(rows.map(({ gap }) => gap))),
     secondsToWithinFinal: mean(rows.map(({ secondsToWithinFinal }) => secondsToWithinFinal)),

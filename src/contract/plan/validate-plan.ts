@@ -35,6 +35,11 @@ export function validatePlanToCheck(body: Readonly<Record<string, unknown>>, opt
     if (shape.isSound(route)) checkForm(findings, route as RouteToCheck, itemSpot('routes', i, route, requestSpot()));
   }
   checkRules(body['request'], requestSpot(['request']), findings, shape, options);
+  const routes: unknown = body['routes'];
+  for (const [i, route] of (Array.isArray(routes) ? routes as readonly unknown[] : []).entries()) {
+    if (findings.cut()) break;
+    if (shape.isSound(route)) checkForm(findings, route as RouteToCheck, itemSpot('routes', i, route, requestSpot()));
+  }
   return findings;
 }
 

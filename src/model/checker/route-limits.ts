@@ -1,7 +1,7 @@
 import { distanceFunction, drivingMinutes } from '../distances.js';
 import type { Problem } from '../problem.js';
 import { exceeds } from '../tolerance.js';
-import { isReload, withoutReloads } from '../trips.js';
+import { tripsOf, withoutReloads } from '../trips.js';
 import { capacityFaults } from './loads.js';
 import { loadingFaults } from './shipments.js';
 import { tripFaults } from './trips.js';
@@ -26,14 +26,15 @@ export function limitFaults(problem: Problem, route: CheckedRoute): Violation[] 
 function orderFaults({ quantities, vehicleTypes }: Problem, { index, type, customers }: CheckedRoute): Violation[] {
   const vehicle = vehicleTypes[type]!;
   if (!vehicle.deliveriesFirst) return [];
-  let collectedAt: number | null = null;
-  for (const node of customers) {
-    if (isReload(vehicle, node)) collectedAt = null;
-    if (collectedAt !== null && quantities.some(({ delivered }) => delivered[node]! > 0)) {
-      const message = `Route ${index} delivers to customer ${node} after it collects from customer ${collectedAt}; its vehicle delivers first.`;
-      return [{ kind: 'deliveries-first', message, route: index, node }];
+  for (const trip of tripsOf(vehicle, customers)) {
+    let collectedAt: number | null = null;
+    for (const node of trip) {
+      if (collectedAt !== null && quantities.some(({ delivered }) => delivered[node]! > 0)) {
+        const message = `Route ${index} delivers to customer ${node} after it collects from customer ${collectedAt}; its vehicle delivers first.`;
+        return [{ kind: 'deliveries-first', message, route: index, node }];
+      }
+      if (quantities.some(({ collected }) => collected[node]! > 0)) collectedAt = node;
     }
-    if (quantities.some(({ collected }) => collected[node]! > 0)) collectedAt = node;
   }
   return [];
 }

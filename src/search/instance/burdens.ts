@@ -25,8 +25,10 @@ export interface Reduced {
  */
 export function reduced(problem: Problem): Reduced {
   const plain = withoutBurdens(problem);
-  if (plain === null) return { problem, burdens: NO_BURDENS, accepts: () => true };
-  return { ...plain, accepts: (routes) => check(problem, routes).length === 0 };
+  const holds = (routes: PlannedRoutes): boolean => check(problem, routes).length === 0;
+  if (plain !== null) return { ...plain, accepts: holds };
+  // A locked beginning that breaks a limit is part of every solution.
+  return { problem, burdens: NO_BURDENS, accepts: problem.vehicleTypes.some(({ locked }) => locked.length > 0) ? holds : () => true };
 }
 
 /** Whether capacities alone rule out every solution. */

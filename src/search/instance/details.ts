@@ -1,5 +1,6 @@
 import { distanceFunction } from '../../model/distances.js';
 import type { Break, Problem, Relation, VehicleType } from '../../model/problem.js';
+import { earlierPlanOf, NO_EARLIER_PLAN } from './earlier-plan.js';
 import type { Weights } from './layout.js';
 import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
 
@@ -20,6 +21,7 @@ export const NO_DETAILS = {
   breakStart: [], breakKind: [], breakFrom: [], breakTo: [], breakMinutes: [], deliveriesFirst: [], transposed: [],
   reloadFirst: [], reloadDepot: [], reloadStart: [], reloadOf: [], mostReloads: [],
   ...NO_SHIPMENTS,
+  ...NO_EARLIER_PLAN,
 } as const;
 
 /**
@@ -38,6 +40,7 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...relationsOf(problem, nodeCount),
     ...breaksOf(problem.vehicleTypes),
     ...shipmentsOf(problem, nodeCount, relax),
+    ...earlierPlanOf(problem, nodeCount),
     deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }

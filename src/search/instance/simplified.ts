@@ -31,7 +31,8 @@ function mostMoney(problem: Problem): number {
   const late = time === null ? 0 : time.lateCost.reduce((a, b) => Math.max(a, b), 0);
   const perMinute = most(({ minuteCost }) => minuteCost) + most(({ overtimeCost }) => overtimeCost) + late + problem.balanceCost;
   const prices = omission === null ? 0 : omission.price.reduce((sum, price) => (Number.isFinite(price) ? sum + price : sum), 0);
-  return 1 + 2 * (distance * most(({ unitCost }) => unitCost) + problem.vehicleCount * most(({ fixedCost }) => fixedCost) + perMinute * minutes + prices + customers.length);
+  const changes = problem.changes === null ? 0 : customers.length * (problem.changes.vehicleCost + problem.changes.orderCost);
+  return 1 + 2 * (changes + distance * most(({ unitCost }) => unitCost) + problem.vehicleCount * most(({ fixedCost }) => fixedCost) + perMinute * minutes + prices + customers.length);
 }
 
 /** The length of all routes if each serves one customer. */

@@ -132,6 +132,9 @@ export class Annealing {
         v = stop;
       }
     }
+    if (solution.locks) {
+      for (let k: i32 = 0; k < solution.activeCount; k++) if (solution.route[solution.active[k]] < 0 && solution.isHeld(solution.active[k])) solution.openBound(solution.active[k]);
+    }
     solution.endBuilding();
     solution.poolCount = 0;
     for (let k: i32 = 0; k < solution.activeCount; k++) {

@@ -90,6 +90,15 @@ export class Details {
   /** Per node of a shipment: its longest ride; empty: none has a limit. Per type: whether it unloads last in, first out. */
   maxRide: StaticArray<f64>;
   lastInFirstOut: StaticArray<i32>;
+  /** Prices of another vehicle and of another predecessor; per node its type and its predecessor in the earlier plan. Empty: there is none. */
+  changePrices: StaticArray<f64>;
+  plannedType: StaticArray<i32>;
+  plannedFollows: StaticArray<i32>;
+  /** Per node: 1 if it stays on its route, 2 if nothing may come before it, either; empty: no route has a locked beginning. */
+  hold: StaticArray<i32>;
+  /** Per type, what its route begins with: `beginNode[beginStart[type]..beginStart[type + 1])`. */
+  beginStart: StaticArray<i32>;
+  beginNode: StaticArray<i32>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -150,6 +159,12 @@ export class Details {
     this.shipped = numbers(image, FIRST + 48);
     this.maxRide = numbers(image, FIRST + 49);
     this.lastInFirstOut = ints(image, FIRST + 50);
+    this.changePrices = numbers(image, FIRST + 51);
+    this.plannedType = ints(image, FIRST + 52);
+    this.plannedFollows = ints(image, FIRST + 53);
+    this.hold = ints(image, FIRST + 54);
+    this.beginStart = ints(image, FIRST + 55);
+    this.beginNode = ints(image, FIRST + 56);
   }
 
   /** The depot for which a node of a reload stands. */

@@ -1,13 +1,16 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadInstancesDir } from '../../../src/config.js';
 import { isLiLim, parseLiLim } from '../../../src/instance/li-lim.js';
 import { readInstance } from '../../../src/instance/read-instance.js';
 import { isSartoriBuriol, parseSartoriBuriol } from '../../../src/instance/sartori-buriol.js';
 import { readSolution } from '../../../src/instance/solution.js';
+import { check } from '../../../src/model/checker.js';
 import { distanceFunction } from '../../../src/model/distances.js';
 import { evaluate } from '../../../src/model/cost.js';
 import { packageRoot } from '../../../src/root.js';
+import { THOROUGH } from '../../helpers/thorough.js';
 
 const folder = join(packageRoot, 'test/data/instances');
 const LIMITS = { nodes: 30_000, vehicles: 30_000, cells: 25_000_000 };
@@ -21,8 +24,26 @@ describe('instances with pickups and deliveries', () => {
       const { problem, request, bestKnown, bestVehicles } = readInstance(join(folder, file), { limits: LIMITS });
       const routes = readSolution(problem, readFileSync(join(folder, solution), 'utf8'), LIMITS);
       expect([request, problem.primary, bestVehicles, routes.length]).to.deep.equal([null, 'vehicles', vehicles, vehicles]);
+      expect(check(problem, routes)).to.deep.equal([]);
       expect(evaluate(problem, routes).total).to.be.closeTo(cost, 1e-6);
       expect(bestKnown).to.be.closeTo(cost, 1e-6);
+    });
+  }
+
+  for (const family of ['pdptw-lilim', 'pdptw-road']) {
+    it(`have published solutions that are feasible with their stated vehicles and cost: all of ${family} below INSTANCES_DIR`, function () {
+      const instances = loadInstancesDir();
+      if (!THOROUGH || instances === null) this.skip();
+      const names = readdirSync(join(instances, family));
+      const isSolution = (name: string): boolean => /\.\d+_\d+\.txt$/.test(name);
+      for (const name of names.filter((name) => !isSolution(name))) {
+        const { problem, bestKnown, bestVehicles } = readInstance(join(instances, family, name), { limits: LIMITS });
+        const stem = name.replace(/txt$/, '').toLowerCase();
+        const solution = names.find((other) => isSolution(other) && other.startsWith(stem))!;
+        const routes = readSolution(problem, readFileSync(join(instances, family, solution), 'utf8'), LIMITS);
+        expect(check(problem, routes), name).to.deep.equal([]);
+        expect([routes.length, evaluate(problem, routes).total], name).to.deep.equal([bestVehicles, bestKnown]);
+      }
     });
   }
 

@@ -21,7 +21,7 @@ describe('readInstance', () => {
   const published: [string, number][] = [
     ['X-n101-k25.vrp', 27591], ['X-n110-k13.vrp', 14971], ['C101.txt', 827.3], ['R102.txt', 1466.6],
     ['RC201.txt', 1261.8], ['X110-HD.vrp', 15859.343], ['X148-HVRP.vrp', 80285.273], ['PR11A.vrp', 6655.548],
-    ['PR01.vrp', 1655.42], ['C1_10_1.vrp', 24539.1],
+    ['PR01.vrp', 1655.42], ['C1_10_1.vrp', 24539.1], ['C201R0.25.vrp', 1500.6],
   ];
   for (const [file, cost] of published) {
     it(`reads ${file} so that the published solution is feasible and costs ${cost}`, () => {
@@ -164,7 +164,13 @@ describe('the families that version 1 cannot state', () => {
     expect(() => parseVrplibProblem(file('MTVRPTWR', TRIPS.slice(TRIPS.indexOf('RELEASE'))), LIMITS)).to.throw('needs a TIME_WINDOW_SECTION');
   });
 
-  for (const family of ['sdvrptw', 'pcvrptw', 'vrpb']) {
+  it('have solutions whose empty trips are left out', () => {
+    const { problem } = parseVrplibProblem(file('MTVRPTWR', TRIPS), LIMITS);
+    const [route] = readSolution(problem, 'Route #1: 0 3 0 0 2 0\n', LIMITS);
+    expect(route).to.deep.equal({ type: 0, customers: [3, 0, 2] });
+  });
+
+  for (const family of ['sdvrptw', 'pcvrptw', 'vrpb', 'mtvrptwr']) {
     it(`have published solutions that are feasible at their stated cost: all of ${family} below INSTANCES_DIR`, function () {
       const instances = loadInstancesDir();
       if (!THOROUGH || instances === null) this.skip();

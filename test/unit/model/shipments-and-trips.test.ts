@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { check, inspect } from '../../../src/model/checker.js';
+import { inspectSchedule } from '../../../src/model/checker/schedule-inspection.js';
 import type { ViolationKind } from '../../../src/model/checker/violation.js';
 import { evaluate } from '../../../src/model/cost.js';
 import type { Changes, PlannedRoute, Problem, Reload, Shipment, TimeDimension, VehicleType } from '../../../src/model/problem.js';
@@ -70,6 +71,12 @@ describe('the checker of shipments, trips and locked beginnings', () => {
     expect(check(problem, only(1, 2, 0, 3, 4))).to.deep.equal([]);
   });
 
+  it('accepts collections before the deliveries of the next trip, whatever is said of the depot', () => {
+    const problem = line({ quantities: [{ delivered: nodes(0, 0, 0, 4, 4), collected: nodes(9, 4, 4, 0, 0) }] }, { reload: reload(2), deliveriesFirst: true });
+    expect(check(problem, only(1, 2, 0, 3, 4))).to.deep.equal([]);
+    expect(check(problem, only(1, 2, 3, 4)).map(({ kind }) => kind)).to.deep.equal(['deliveries-first']);
+  });
+
   it('counts customers, not reloads, as stops, and the way to the depot as distance', () => {
     const problem = line(delivered(0, 5, 5, 5, 5), { reload: reload(2), maxStops: 4 });
     expect(inspect(problem, only(1, 2, 0, 3, 4))).to.deep.equal({ violations: [], cost: 12 });
@@ -132,5 +139,29 @@ describe('the schedule of trips', () => {
     const problem = { ...line(delivered(0, 5, 5, 5, 5), { reload: reload(2) }), time: null };
     expect(inspect(problem, only(1, 2, 0, 3, 4))).to.deep.equal({ violations: [], cost: 12 });
     expect(scheduleRoute(problem, 0, [1, 2, 0, 3, 4]).stops.map(({ node }) => node)).to.deep.equal([0, 1, 2, 0, 3, 4, 0]);
+  });
+});
+
+describe('the inspection of trips and rides', () => {
+  const problem = line({ shipments: [shipment(3, 4, 1, 10)] }, { reload: reload(2) }, { release: nodes(0, 0, 0, 0, 30) });
+  const route = only(1, 2, 0, 3, 4)[0]!;
+  const { departure, breaks, stops } = scheduleRoute(problem, 0, route.customers);
+  const kindsOf = (starts: readonly number[], from = departure): string[] =>
+    inspectSchedule(problem, route, { departure: from, breaks, stops: stops.map(({ node }, i) => ({ node, start: starts[i]! })) }).violations.map(({ kind }) => kind);
+  const starts = stops.map(({ start }) => start);
+
+  it('accepts the schedule, and a wait before the pickup of a limited ride', () => {
+    expect(kindsOf(starts)).to.deep.equal([]);
+    expect(kindsOf(starts.map((start, i) => (i > 3 ? start + 7 : start)))).to.deep.equal([]);
+  });
+
+  it('finds a reload that ends before the release of the next trip', () => {
+    expect(kindsOf(starts.map((start) => start - 1), departure - 1)).to.include('release');
+  });
+
+  it('finds loading that is too short, waits at a depot without need, and a ride that is too long', () => {
+    expect(kindsOf(starts.map((start, i) => (i > 3 ? start - 1 : start)))).to.include('schedule');
+    expect(kindsOf(starts.map((start, i) => (i > 2 ? start + 1 : start)))).to.include('schedule');
+    expect(kindsOf(starts.map((start, i) => (i > 4 ? start + 10 : start)))).to.include('ride');
   });
 });

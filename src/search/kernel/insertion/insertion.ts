@@ -114,6 +114,18 @@ export class Insertion {
         limit = this.vehicles.price;
       }
     }
+    if (solution.pricesChanges) {
+      // Only there can changes become fewer, which the bounds of the scan do not allow for.
+      const follower: i32 = solution.plannedNext[c];
+      const r: i32 = follower < 0 ? -1 : solution.route[follower];
+      if (r >= 0) {
+        const cost = solution.insertionCost(c, r, solution.prev[follower], limit);
+        if (cost < limit && this.random.bits() >= scan.blink) {
+          found = solution.prev[follower];
+          limit = cost;
+        }
+      }
+    }
     scan.best = this.boundable ? limit / this.instance.unitCost[0] : limit;
     scan.found = found;
     scan.depotsFirst = this.manyEnds && this.random.next() < ALL_ENDS;

@@ -1,6 +1,7 @@
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
-import { FAILS, FITS, RouteBreaks, UNCERTAIN } from './route-breaks';
+import { FAILS, FITS, UNCERTAIN } from './route-breaks';
+import { RouteChanges } from './route-changes';
 
 /** How the cost of a route follows from what is derived from the order of its stops. */
 const BY_WALK: u8 = 0;
@@ -15,7 +16,7 @@ const BY_BREAKS: u8 = 3;
  * What routes and insertions cost at the level DETAILED, and the limits of vehicle types. `late` of a route is what its
  * cost has beyond its fixed cost and its distance on the grid, `work` its duration.
  */
-export class DetailedRoutes extends RouteBreaks {
+export class DetailedRoutes extends RouteChanges {
   /** Price of the difference between the routes' durations. */
   balance: f64 = 0;
   /** Whether routes are being built from given ones, and settled afterwards. */
@@ -117,7 +118,7 @@ export class DetailedRoutes extends RouteBreaks {
     let late: f64 = 0;
     if (this.size[r] > 0) {
       this.derive(r);
-      late = this.costNow(r, type) - instance.fixedCost[type] - instance.unitCost[type] * this.length[r];
+      late = this.costNow(r, type) + this.changesNow(r) - instance.fixedCost[type] - instance.unitCost[type] * this.length[r];
     }
     if (this.late[r] < Infinity) this.cost += late - this.late[r];
     this.late[r] = late;
@@ -177,8 +178,16 @@ export class DetailedRoutes extends RouteBreaks {
     return this.load[r] < Infinity && this.mayHaveRoom(c, r) && this.size[r] < this.details.maxStops[type] && this.isAllowed(c, type);
   }
 
-  /** The same as `insertionCost` on a route that may take the customer. The tests that most candidates fail come first. */
+  /** The same as `insertionCost` on a route that may take the customer. */
   positionCost(c: i32, r: i32, p: i32, best: f64): f64 {
+    if (this.isLockedAfter(p)) return Infinity;
+    if (!this.pricesChanges) return this.unchangedCost(c, r, p, best);
+    const change = this.changeWith(c, r, p);
+    return change + this.unchangedCost(c, r, p, best - change);
+  }
+
+  /** The same but for the price of changes. The tests that most candidates fail come first. */
+  private unchangedCost(c: i32, r: i32, p: i32, best: f64): f64 {
     const instance = this.instance;
     const details = this.details;
     const type: i32 = this.type[r];
@@ -230,7 +239,7 @@ export class DetailedRoutes extends RouteBreaks {
       if (pricing === BY_DURATION) return least;
       if (pricing === BY_LATENESS && !later) return this.withLateness(c, q, start, rest, money, best);
     }
-    return this.costWith(r, type, p, c) - (instance.fixedCost[type] + instance.unitCost[type] * this.length[r] + this.late[r]);
+    return this.costWith(r, type, p, c) - this.costBesideChanges(r);
   }
 
   /** Money for distance and lateness of customer `c`, served from `start`, and of the stops from `q` on. */
@@ -255,7 +264,7 @@ export class DetailedRoutes extends RouteBreaks {
 
   /** What the route's time and lateness cost now. */
   protected timePrice(r: i32, type: i32): f64 {
-    return this.instance.unitCost[type] * this.length[r] + this.late[r] - this.details.rate[type] * this.distanceOf[r];
+    return this.costBesideChanges(r) - this.instance.fixedCost[type] - this.details.rate[type] * this.distanceOf[r];
   }
 
   protected isAllowed(c: i32, type: i32): boolean {
@@ -274,10 +283,10 @@ export class DetailedRoutes extends RouteBreaks {
   /** Cost of route `r` with a vehicle of another type; Infinity if it cannot serve the route. O(stops x quantities). */
   costOn(r: i32, type: i32): f64 {
     const details = this.details;
-    if (this.size[r] > details.maxStops[type]) return Infinity;
+    if (this.isBound(this.type[r]) || this.size[r] > details.maxStops[type]) return Infinity;
     if (!this.carries(type, r) || !this.keepsOrderOn(type, r) || !this.reloadsAlike(type, r) || !this.keepsStack(type, r)) return Infinity;
     for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) if (!this.isAllowed(v, type)) return Infinity;
-    return this.costWith(r, type, -1, -1);
+    return this.costWith(r, type, -1, -1) + this.changesOn(r, type);
   }
 
   /** Cost of a route with one order; Infinity if it breaks a limit. */
@@ -292,7 +301,7 @@ export class DetailedRoutes extends RouteBreaks {
     stop[1] = c;
     stop[2] = this.instance.end[type];
     this.timetable.count = 3;
-    return this.instance.fixedCost[type] + this.timetable.cost(type);
+    return this.instance.fixedCost[type] + this.timetable.cost(type) + this.changeAt(c, -1, type);
   }
 
   private shipmentCost(type: i32, c: i32): f64 {
@@ -303,7 +312,7 @@ export class DetailedRoutes extends RouteBreaks {
     stop[2] = this.details.partner[c];
     stop[3] = this.instance.end[type];
     this.timetable.count = 4;
-    return this.instance.fixedCost[type] + this.timetable.cost(type);
+    return this.instance.fixedCost[type] + this.timetable.cost(type) + this.changeAt(c, -1, type) + this.changeAt(this.details.partner[c], c, type);
   }
 
   /** What the solution is worth: its cost, and far more for each customer that is missing. */

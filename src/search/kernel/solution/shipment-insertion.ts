@@ -70,7 +70,7 @@ export class ShipmentInsertion extends DetailedRoutes {
     for (let p: i32 = this.startBase + r; p < this.endBase; p = next[p]) {
       if (this.least[p] === Infinity || ready[p] > closeC) return;
       const q: i32 = next[p];
-      if (openC > last[q] || !this.hasRoomOnBoard(c, type, p)) continue;
+      if (openC > last[q] || this.isLockedAfter(p) || !this.hasRoomOnBoard(c, type, p)) continue;
       const a: i32 = nodeOf[p];
       const b: i32 = nodeOf[q];
       const detour: f64 = inward[distanceC + a] + onward[distanceC + b] - this.legDistance[q];
@@ -228,7 +228,8 @@ export class ShipmentInsertion extends DetailedRoutes {
     const w: i32 = v === c ? p : v;
     if (!this.keepsOrder(c, r, p, type) || !this.keepsOrder(d, r, w, type) || !this.keepsRelations(c, r, p) || !this.keepsRelations(d, r, w)) return Infinity;
     const later = this.releases && (details.release[c] > this.releaseAt(r, p) || details.release[d] > this.releaseAt(r, w));
-    let least: f64 = details.rate[type] * distance;
+    const change = this.changeWithPair(c, d, r, p, w);
+    let least: f64 = details.rate[type] * distance + change;
     if (this.timed[type]) {
       let wait: f64 = larger(arrival, this.waitFree[q]) - smaller(latest, this.last[q]);
       if (this.hasBreaks) wait = larger(wait, this.restOf[r]);
@@ -237,6 +238,6 @@ export class ShipmentInsertion extends DetailedRoutes {
       if (least >= this.pairCost) return Infinity;
     }
     if (this.pricing[type] === BY_DURATION && !later && details.maxDriving[type] === Infinity) return least;
-    return this.costWith(r, type, p, c, d, w) - (instance.fixedCost[type] + instance.unitCost[type] * this.length[r] + this.late[r]);
+    return this.costWith(r, type, p, c, d, w) - this.costBesideChanges(r) + change;
   }
 }

@@ -100,6 +100,23 @@ export class Solution extends Schedules {
 
   /** Removes the customers from `first` to `last` from their route into the pool; an empty route is closed. Reloads stay, where customers are. */
   removeString(first: i32, last: i32): void {
+    if (!this.locks) {
+      this.removeRun(first, last);
+      return;
+    }
+    const after: i32 = this.next[last];
+    for (let v: i32 = first; v !== after;) {
+      let end: i32 = v;
+      const held = this.isHeld(v);
+      while (this.next[end] !== after && this.isHeld(this.next[end]) === held) end = this.next[end];
+      const following: i32 = this.next[end];
+      if (!held) this.removeRun(v, end);
+      v = following;
+    }
+  }
+
+  /** The same for a string without customers that stay. */
+  private removeRun(first: i32, last: i32): void {
     if (this.reloads) this.removeFromTrips(first, last);
     else this.cutString(first, last);
   }
@@ -121,9 +138,9 @@ export class Solution extends Schedules {
    * schedule update for both.
    */
   removeTwoStrings(first: i32, last: i32, resume: i32, final: i32): void {
-    if (this.reloads) {
-      this.removeFromTrips(resume, final);
-      this.removeFromTrips(first, last);
+    if (this.reloads || this.locks) {
+      this.removeString(resume, final);
+      this.removeString(first, last);
       return;
     }
     const p = this.prev[first];
@@ -160,7 +177,7 @@ export class Solution extends Schedules {
   private dropReloads(r: i32, needless: boolean): void {
     for (let v: i32 = this.next[this.startBase + r]; v < this.startBase;) {
       const following: i32 = this.next[v];
-      if (this.isReload(v) && (!this.isCustomer(this.prev[v]) || !this.isCustomer(following) || (needless && this.isNeedless(r, v)))) this.removeReload(v);
+      if (this.isReload(v) && !this.isHeld(v) && (!this.isCustomer(this.prev[v]) || !this.isCustomer(following) || (needless && this.isNeedless(r, v)))) this.removeReload(v);
       v = following;
     }
   }
@@ -306,6 +323,22 @@ export class Solution extends Schedules {
     this.load[r] += this.instance.demand[c];
     if (this.instance.collects) this.collected[r] += this.instance.details.collected[c];
     if (this.omits) this.serve(c);
+  }
+
+  /** Opens the route that must begin with customer `c`, which is unserved, with all that it begins with. */
+  openBound(c: i32): void {
+    const details = this.details;
+    let type: i32 = 0;
+    let at: i32 = 0;
+    while (details.beginNode[at] !== c) at++;
+    while (details.beginStart[type + 1] <= at) type++;
+    let v: i32 = this.startBase + this.openRoute(type);
+    for (let k: i32 = details.beginStart[type]; k < details.beginStart[type + 1]; k++) {
+      const stop: i32 = this.vertexFor(details.beginNode[k], type);
+      if (stop < 0) continue;
+      this.insert(stop, v);
+      v = stop;
+    }
   }
 
   /** Begins to build routes from given ones, which are settled by `endBuilding`. */

@@ -24,14 +24,16 @@ export class TripRoutes extends ShipmentInsertion {
   /** The cheapest insertion with a reload; Infinity if there is none below `best`. */
   private costWithReload(c: i32, r: i32, p: i32, best: f64): f64 {
     const details = this.details;
+    if (this.isLockedAfter(p)) return Infinity;
     const type: i32 = this.type[r];
     const q: i32 = this.next[p];
+    const change = this.changeWith(c, r, p);
     const after = this.isCustomer(q) && this.tripFits(c, type, this.next[this.tripOf[p]], q, false);
     const before = this.isCustomer(p) && this.tripFits(c, type, q, -1, true);
     this.reload = -1;
     if ((!after && !before) || !this.keepsRelations(c, r, p)) return Infinity;
-    const now: f64 = this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r];
-    let least = best;
+    const now = this.costBesideChanges(r);
+    let least: f64 = best - change;
     for (let k: i32 = details.reloadStart[type]; k < details.reloadStart[type + 1]; k++) {
       const reload: i32 = this.unusedReload(details.reloadOf[k]);
       if (reload < 0) continue;
@@ -47,7 +49,7 @@ export class TripRoutes extends ShipmentInsertion {
         this.reloadFirst = way === 1;
       }
     }
-    return least < best ? least : Infinity;
+    return least < best - change ? least + change : Infinity;
   }
 
   /** Money for the distance of two nodes between vertices p and q. */
@@ -88,7 +90,7 @@ export class TripRoutes extends ShipmentInsertion {
   /** Whether the trip of the vertex before reload `v` and that of `v` fit into one of the same vehicle, at no more cost. */
   protected isNeedless(r: i32, v: i32): boolean {
     const type: i32 = this.type[r];
-    return this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r];
+    return this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.costBesideChanges(r);
   }
 
   /** Whether a vehicle can carry the customers from vertex `from` to the reload, and those after it, in one trip. */

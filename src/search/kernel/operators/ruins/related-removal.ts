@@ -70,7 +70,7 @@ export class RelatedRemoval extends Ruin {
     let count: i32 = 0;
     for (let k: i32 = from; k < from + instance.ruinNeighbourCount[c]; k++) {
       const other: i32 = instance.ruinNeighbours[k];
-      if (solution.route[other] < 0) continue;
+      if (solution.route[other] < 0 || solution.isHeld(other)) continue;
       candidates[count++] = other;
       this.keys[other] = this.difference(instance, c, other);
     }

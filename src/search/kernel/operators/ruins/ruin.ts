@@ -27,9 +27,9 @@ export abstract class Ruin extends Operator {
     return wanted < this.solution.served ? wanted : this.solution.served;
   }
 
-  /** A random customer, -1 if it is unserved. */
+  /** A random customer, -1 if it is unserved or stays on its route. */
   protected drawServed(): i32 {
     const c: i32 = this.solution.active[this.random.below(this.solution.activeCount)];
-    return this.solution.route[c] < 0 ? -1 : c;
+    return this.solution.route[c] < 0 || this.solution.isHeld(c) ? -1 : c;
   }
 }

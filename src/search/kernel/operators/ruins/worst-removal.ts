@@ -43,7 +43,7 @@ export class WorstRemoval extends Ruin {
     for (let k: i32 = from - 1; k < from + instance.ruinNeighbourCount[seed]; k++) {
       const c: i32 = k < from ? seed : instance.ruinNeighbours[k];
       const r: i32 = solution.route[c];
-      if (r < 0) continue;
+      if (r < 0 || solution.isHeld(c)) continue;
       const direct: f64 = instance.distance(solution.nodeOf[solution.prev[c]], solution.nodeOf[solution.next[c]]);
       this.keys[c] = -instance.unitCost[solution.type[r]] * (solution.fromPrev[c] + solution.toNext[c] - direct);
       this.candidates[count++] = c;
