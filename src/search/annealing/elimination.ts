@@ -3,9 +3,12 @@ import type { PlannedRoutes } from '../../model/problem.js';
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import type { Engine, EngineParts } from './engine.js';
 
-/** Share of the run for the elimination of routes, and its number of slices. */
-const SHARE = 0.4;
-const SLICES = 40;
+/** Largest share of the run for the elimination of routes, and its number of slices. */
+const SHARE = 0.5;
+const SLICES = 50;
+/** It ends once it has failed for this share of the run, and for this multiple of the time until it succeeded last. */
+const PATIENCE = 0.2;
+const PATIENCE_MULTIPLE = 2;
 /** Least iterations per slice. */
 const LEAST = 200;
 /** The fraction of the cooling whose temperature it keeps. */
@@ -21,12 +24,19 @@ const WARMTH = 0.6;
 export async function eliminateRoutes({ group, progress, instance }: EngineParts, temperatures: Temperatures, engine: Engine, start: PlannedRoutes): Promise<PlannedRoutes> {
   const temperature = temperatures.at(WARMTH);
   for (let member = 0; member < group.size; member++) engine.loadWhole(member, engine.routes ?? start);
-  while (progress.fraction < SHARE && !progress.finished && engine.routes?.length !== 1) {
+  let fewest = Infinity;
+  let succeeded = 0;
+  const isHopeless = () => progress.fraction > Math.max(PATIENCE + succeeded, PATIENCE_MULTIPLE * succeeded) && fewest < Infinity;
+  while (progress.fraction < SHARE && !progress.finished && !isHopeless() && fewest > 1) {
     const results = engine.slice(progress.sliceIterations(SHARE / SLICES, LEAST, SHARE), temperature, temperature, true);
     engine.keepBest(results);
     results.forEach(({ bestCost }, member) => {
       if (engine.routes !== null && bestCost > engine.cost + instance.weights.vehicle / 2) engine.loadWhole(member, engine.routes);
     });
+    if (engine.routes !== null && engine.routes.length < fewest) {
+      fewest = engine.routes.length;
+      succeeded = progress.fraction;
+    }
     await setImmediate();
   }
   return engine.routes ?? start;
