@@ -76,7 +76,7 @@ function withLoading(time: TimeDimension, reloadings: readonly Reloading[], orig
 }
 
 function copiedGaps({ first, from, to }: Gaps, original: Int32Array): Gaps {
-  const all = (values: Float64Array) => Float64Array.from([...original].flatMap((node) => [...values.subarray(first[node]!, first[node + 1]!)]));
+  const all = (values: Float64Array) => Float64Array.from([...original].flatMap((node) => [...values.subarray(first[node], first[node + 1])]));
   const starts = new Int32Array(original.length + 1);
   original.forEach((node, k) => { starts[k + 1] = starts[k]! + first[node + 1]! - first[node]!; });
   return { first: starts, from: all(from), to: all(to) };
