@@ -24,6 +24,10 @@ export interface NeutralProblem {
   readonly profiles: readonly NeutralProfile[];
   /** Per node: cost of leaving it out; null: it must be served, also if the model allows to leave it out where no plan serves it. Null: all must. */
   readonly prices: readonly (number | null)[] | null;
+  /** Both nodes are customers; amounts are per kind of goods. */
+  readonly shipments: readonly NeutralShipment[];
+  /** Whether the fewest vehicles come before money. */
+  readonly vehiclesFirst: boolean;
   /** Parts of the problem that no adapter states, in words. */
   readonly unsaid: readonly string[];
 }
@@ -32,6 +36,12 @@ export interface NeutralProblem {
 export interface NeutralQuantity {
   readonly delivered: readonly number[];
   readonly collected: readonly number[];
+}
+
+export interface NeutralShipment {
+  readonly pickup: number;
+  readonly delivery: number;
+  readonly amounts: readonly number[];
 }
 
 /** The vehicle type whose distances and times a profile has. */
@@ -53,7 +63,9 @@ const FLOAT_NOISE = 1e-6;
 export function neutralProblem(problem: Problem): NeutralProblem {
   const quantities = problem.quantities.map(({ delivered, collected }) => ({ delivered: [...delivered], collected: [...collected] }));
   const capacities = problem.vehicleTypes.flatMap(({ capacity }) => [...capacity]).filter((capacity) => capacity !== Infinity);
-  if (![...quantities.flatMap(({ delivered, collected }) => [...delivered, ...collected]), ...capacities].every(Number.isInteger)) {
+  const shipments = problem.shipments.map(({ pickup, delivery, amounts }) => ({ pickup, delivery, amounts: [...amounts] }));
+  const demands = [...quantities.flatMap(({ delivered, collected }) => [...delivered, ...collected]), ...shipments.flatMap(({ amounts }) => amounts)];
+  if (![...demands, ...capacities].every(Number.isInteger)) {
     throw new RangeError('demands and capacities must be whole numbers');
   }
   const scales = scalesOf(problem);
@@ -65,6 +77,8 @@ export function neutralProblem(problem: Problem): NeutralProblem {
     profiles: profiles.list,
     time: problem.time === null ? null : neutralTime(problem, scales),
     prices: problem.omission === null ? null : Array.from(problem.omission.price, (price) => (Number.isFinite(price) ? Math.round(price * scales.scale * scales.costScale) : null)),
+    shipments,
+    vehiclesFirst: problem.primary === 'vehicles',
     unsaid: unsaid(problem),
   };
 }

@@ -5,6 +5,8 @@ export interface NeutralTime {
   /** Per node: windows in ascending order; one, except where there are gaps. */
   readonly windows: readonly (readonly (readonly [open: number, close: number])[])[];
   readonly service: readonly number[];
+  /** Per node: earliest departure of a trip that serves it; null: any. */
+  readonly release: readonly number[] | null;
   /** Later than any time that matters; also where nothing is closed. */
   readonly horizon: number;
   /** Cost of lateness per unit of time; null where windows are hard. */
@@ -26,6 +28,7 @@ export function neutralTime(problem: Problem, { scale, timeScale, costScale }: S
   return {
     windows: Array.from(time.open, (_, node) => windowsOf(problem, node).map(([from, to]) => [up(from * timeScale), Math.min(horizon, to === Infinity ? horizon : down(to * timeScale))] as const)),
     service: Array.from(time.service, (minutes) => up(minutes * timeScale)),
+    release: time.release?.some((minutes) => minutes > 0) ? Array.from(time.release, (minutes) => up(minutes * timeScale)) : null,
     horizon,
     latePenalty: late > 0 ? Math.round((late * scale * costScale) / timeScale) : null,
   };

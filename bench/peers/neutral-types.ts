@@ -29,6 +29,8 @@ export interface NeutralVehicleType {
   readonly breaks: readonly { readonly earliest: number; readonly latest: number; readonly duration: number }[];
   /** Whether it makes all deliveries before the first collection. */
   readonly deliveriesFirst: boolean;
+  /** Where it may load for another trip; null: it makes one. `maxTrips` null: any number. */
+  readonly reload: { readonly depots: readonly number[]; readonly duration: number; readonly maxTrips: number | null } | null;
   /** Customers that it may not serve. */
   readonly forbidden: readonly number[];
 }
@@ -57,6 +59,7 @@ export function neutralTypes(problem: Problem, goods: readonly NeutralQuantity[]
     maxDistance: limit(type.maxDistance, scale),
     breaks: type.breaks.flatMap((due) => (due.kind === 'window' ? [{ earliest: up(due.earliest * timeScale), latest: down(due.latest * timeScale), duration: up(due.minutes * timeScale) }] : [])),
     deliveriesFirst: type.deliveriesFirst,
+    reload: type.reload === null ? null : { depots: [...type.reload.depots], duration: up(type.reload.minutes * timeScale), maxTrips: limit(type.reload.maxTrips, 1) },
     forbidden: problem.allowed === null ? [] : [...problem.customers].filter((node) => problem.allowed![node * problem.vehicleTypes.length + index] === 0),
   }));
   return { types, quantities };

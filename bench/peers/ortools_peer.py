@@ -18,11 +18,12 @@ def build(task):
     model = pywrapcp.RoutingModel(manager)
     add_costs(task, model, vehicles)
     for number, goods in enumerate(task.quantities):
-        add_load(task, model, [kind["capacity"][number] for kind in kinds], goods, f"load{number}", nodes)
+        add_load(task, model, [kind["capacity"][number] for kind in kinds], number, nodes)
     if task.time is not None:
         add_times(task, manager, model, kinds, nodes)
     add_limits(task, model, kinds)
     add_choices(task, manager, model, kinds)
+    add_shipments(task, manager, model)
     return manager, model, vehicles
 
 
@@ -38,10 +39,14 @@ def add_costs(task, model, vehicles):
             model.SetFixedCostOfVehicle(kind["fixedCost"], vehicle)
 
 
-def add_load(task, model, capacities, goods, name, nodes):
+def add_load(task, model, capacities, number, nodes):
     """A route leaves with the sum of what it delivers; with collections too, the load at its start is what is delivered by its end."""
+    goods, name = task.quantities[number], f"load{number}"
     padding = [0] * (nodes - task.nodes)
     delivered, collected = goods["delivered"] + padding, goods["collected"] + padding
+    for shipment in task.shipments:
+        collected[shipment["pickup"]] += shipment["amounts"][number]
+        collected[shipment["delivery"]] -= shipment["amounts"][number]
     if not any(delivered) or not any(collected):
         units = [a + b for a, b in zip(delivered, collected)]
         model.AddDimensionWithVehicleCapacity(model.RegisterUnaryTransitVector(units), 0, capacities, True, name)
@@ -135,6 +140,20 @@ def add_choices(task, manager, model, kinds):
             model.AddDisjunction([index], task.prices[node])
 
 
+def add_shipments(task, manager, model):
+    """One vehicle makes both visits, the pickup first: in time where there is time, in order of distance otherwise."""
+    if not task.shipments:
+        return
+    if task.time is None:
+        model.AddDimension(model.RegisterUnaryTransitVector([1] * model.nodes()), 0, model.nodes() + 1, True, "order")
+    order = model.GetDimensionOrDie("time" if task.time is not None else "order")
+    for shipment in task.shipments:
+        pickup, delivery = (manager.NodeToIndex(shipment[end]) for end in ("pickup", "delivery"))
+        model.AddPickupAndDelivery(pickup, delivery)
+        model.solver().Add(model.VehicleVar(pickup) == model.VehicleVar(delivery))
+        model.solver().Add(order.CumulVar(pickup) <= order.CumulVar(delivery))
+
+
 def first_solution(task):
     """With several depots and windows the others found none at all."""
     strategies = routing_enums_pb2.FirstSolutionStrategy
@@ -142,7 +161,7 @@ def first_solution(task):
         return strategies.PATH_CHEAPEST_ARC
     several_depots = len({kind["start"] for kind in task.types}) > 1
     demanding = any(kind["forbidden"] or kind["breaks"] for kind in task.types) or any(price is not None for price in task.prices)
-    return strategies.PARALLEL_CHEAPEST_INSERTION if several_depots or demanding else strategies.SAVINGS
+    return strategies.PARALLEL_CHEAPEST_INSERTION if several_depots or demanding or task.shipments else strategies.SAVINGS
 
 
 def parameters(task):
@@ -167,6 +186,7 @@ def routes_of(manager, model, assignment, vehicles):
 
 def solve(task):
     task.require_said()
+    task.require_one_trip()
     manager, model, vehicles = build(task)
     incumbents = []
     timer = Timer()

@@ -34,7 +34,8 @@ export function outcomeOf(problem: Problem, answer: PeerAnswer): RunOutcome {
   const cost = evaluate(problem, routes as PlannedRoutes).total;
   return {
     cost, reason: null, ended, seconds, iterations, routes: (routes as PlannedRoutes).length,
-    incumbents: courseTo(cost, seconds, answer.incumbents ?? []), peakRssBytes, operators: [],
+    // With the fewest vehicles first, what a peer reports is a sum with their prices.
+    incumbents: courseTo(cost, seconds, problem.primary === 'vehicles' ? [] : answer.incumbents ?? []), peakRssBytes, operators: [],
   };
 }
 

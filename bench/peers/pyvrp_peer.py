@@ -1,7 +1,7 @@
 """PyVRP: iterated local search with its default parameters, but for the bound on penalties; the whole problem in its own terms."""
 
 import numpy as np
-from pyvrp import Client, ClientGroup, Depot, Location, PenaltyParams, ProblemData, SolveParams, VehicleType, solve as pyvrp_solve
+from pyvrp import Client, ClientGroup, Depot, Location, PenaltyParams, ProblemData, Shipment, SolveParams, VehicleType, solve as pyvrp_solve
 from pyvrp.stop import MaxRuntime
 
 from task import Timer, serve
@@ -15,6 +15,7 @@ def check(task):
     task.require_hard_windows()
     task.require(all(not kind["breaks"] for kind in task.types), "breaks: it has none")
     task.require(all(kind["maxDriving"] is None for kind in task.types), "a limit on driving: it limits duration and distance")
+    task.require(all(kind["reload"] is None or kind["reload"]["duration"] == 0 for kind in task.types), "loading times: its depots have one for every departure")
     task.require(all(task.time is not None or not kind["forbidden"] for kind in task.types), "vehicle restrictions without time: a route to a forbidden customer would only be dear")
 
 
@@ -54,6 +55,10 @@ def vehicle_type(task, kind, profile, place, nowhere):
         limits |= {"tw_early": kind["earliest"], "unit_duration_cost": kind["timeCost"]}
         if kind["latest"] is not None:
             limits["tw_late"] = kind["latest"]
+    if kind["reload"] is not None:
+        limits["reload_depots"] = [place[node] for node in kind["reload"]["depots"]]
+        if kind["reload"]["maxTrips"] is not None:
+            limits["max_reloads"] = kind["reload"]["maxTrips"] - 1
     ends = [place[nowhere if node is None else node] for node in (kind["start"], kind["end"])]
     return VehicleType(
         num_available=kind["fleet"], capacity=kind["capacity"], start_depot=ends[0], end_depot=ends[1],
@@ -67,7 +72,7 @@ def clients_of(task):
     the customer of each client.
     """
     clients, groups, nodes = [], [], []
-    for node in task.customers:
+    for node in task.single_customers:
         price = task.prices[node]
         windows = [None] if task.time is None else task.time["windows"][node]
         group = len(groups) if len(windows) > 1 else None
@@ -75,12 +80,24 @@ def clients_of(task):
             groups.append(ClientGroup(list(range(len(clients), len(clients) + len(windows))), required=price is None))
         for window in windows:
             timed = {} if window is None else {"tw_early": window[0], "tw_late": window[1], "service_duration": task.time["service"][node]}
+            if window is not None and task.time["release"] is not None:
+                timed["release_time"] = task.time["release"][node]
             clients.append(Client(
                 node, delivery=[goods["delivered"][node] for goods in task.quantities], pickup=[goods["collected"][node] for goods in task.quantities],
                 prize=price or 0, required=price is None and group is None, group=group, **timed,
             ))
             nodes.append(node)
     return clients, groups, nodes
+
+
+def shipment_of(task, shipment):
+    timed = {}
+    for end in ("pickup", "delivery") if task.time is not None else ():
+        node = shipment[end]
+        windows = task.time["windows"][node]
+        task.require(len(windows) == 1, "several windows of a shipment: it has one for each end")
+        timed |= {f"{end}_tw_early": windows[0][0], f"{end}_tw_late": windows[0][1], f"{end}_service_duration": task.time["service"][node]}
+    return Shipment(shipment["pickup"], shipment["delivery"], amount=shipment["amounts"], **timed)
 
 
 def depot(task, node, nowhere):
@@ -91,9 +108,10 @@ def depot(task, node, nowhere):
 
 
 def build(task):
-    """Depots first, then customers; locations keep the node's index. Returns the data, and the customer of each client."""
+    """Depots first, then customers; locations keep the node's index. Returns the data, the customer of each client, and the node of each depot."""
     nowhere = task.nowhere()
-    depots = sorted({nowhere if node is None else node for kind in task.types for node in (kind["start"], kind["end"])})
+    reloads = {node for kind in task.types if kind["reload"] is not None for node in kind["reload"]["depots"]}
+    depots = sorted(reloads | {nowhere if node is None else node for kind in task.types for node in (kind["start"], kind["end"])})
     place = {node: index for index, node in enumerate(depots)}
     distances, durations, profiles = profiles_of(task)
     clients, groups, nodes = clients_of(task)
@@ -105,8 +123,9 @@ def build(task):
         distance_matrices=distances,
         duration_matrices=durations,
         groups=groups,
+        shipments=[shipment_of(task, shipment) for shipment in task.shipments],
     )
-    return data, nodes
+    return data, nodes, depots
 
 
 def course(task, statistics):
@@ -120,16 +139,29 @@ def course(task, statistics):
     return points
 
 
+def visits(task, route, nodes, depots):
+    """Customers, and the depots between them."""
+    visited = []
+    for stop in list(route)[1:-1]:
+        if stop.is_client():
+            visited.append(nodes[stop.idx])
+        elif stop.is_shipment():
+            visited.append(task.shipments[stop.idx]["pickup" if stop.is_pickup() else "delivery"])
+        else:
+            visited.append(depots[stop.idx])
+    return visited
+
+
 def solve(task):
     check(task)
-    data, nodes = build(task)
+    data, nodes, depots = build(task)
     unit = min(task.cost_scale, max(kind["unitCost"] for kind in task.types))
     params = SolveParams(penalty=PenaltyParams(max_penalty=MOST_PENALTY * max(1, unit)))
     timer = Timer()
     result = pyvrp_solve(data, stop=MaxRuntime(task.limit), seed=task.seed, display=False, params=params)
     seconds = timer.seconds()
     routes = [
-        {"type": route.vehicle_type(), "customers": [nodes[stop.idx] for stop in route if stop.is_client()]}
+        {"type": route.vehicle_type(), "customers": visits(task, route, nodes, depots)}
         for route in result.best.routes()
     ] if result.best.is_feasible() else None
     offset = max(0.0, seconds - sum(result.stats.runtimes))

@@ -10,6 +10,10 @@ from importlib.metadata import version
 import numpy as np
 
 
+# Where the fewest vehicles come first, one costs this many of the longest ways.
+VEHICLE_WAYS = 100
+
+
 class NotExpressible(Exception):
     """The peer has no means to say what the problem asks for."""
 
@@ -35,9 +39,17 @@ class Task:
         # Per node what leaving it out costs, None where it must be served.
         self.prices = problem["prices"] or [None] * self.nodes
         self.unsaid = problem["unsaid"]
+        self.shipments = problem["shipments"]
+        paired = {shipment[end] for shipment in self.shipments for end in ("pickup", "delivery")}
+        # The customers that are no ends of shipments.
+        self.single_customers = [node for node in self.customers if node not in paired]
         # Distances and travel times, one matrix of each per profile; no times without time.
         self.distances = [self.square(path) for path in given["distances"]]
         self.durations = [self.square(path) for path in given["durations"]]
+        if problem["vehiclesFirst"]:
+            longest = max(int(matrix.max()) for matrix in self.distances) * max(kind["unitCost"] for kind in self.types)
+            for kind in self.types:
+                kind["fixedCost"] += VEHICLE_WAYS * longest
 
     def square(self, path):
         """A matrix of the problem's nodes."""
@@ -67,6 +79,11 @@ class Task:
         """For peers that know no price of lateness."""
         if self.time is not None and self.time["latePenalty"] is not None:
             raise NotExpressible("soft windows: it has no price of lateness")
+
+    def require_one_trip(self):
+        """For peers whose vehicles never load again."""
+        self.require(all(kind["reload"] is None for kind in self.types), "several trips of a vehicle: it loads once")
+        self.require(self.time is None or self.time["release"] is None, "release times: it has none")
 
     def cost(self, whole):
         """The family's cost of a total in whole numbers."""

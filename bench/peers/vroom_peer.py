@@ -14,6 +14,7 @@ MOST = np.iinfo(np.uint32).max
 def check(task):
     task.require_said()
     task.require_hard_windows()
+    task.require_one_trip()
     task.require(all(not kind["deliveriesFirst"] for kind in task.types), "deliveries before collections: it mixes them")
     task.require(all(price is None for price in task.prices), "prices of leaving out: it leaves out by priority only where it must")
     task.require(all(kind["timeCost"] == 0 and kind["overtimeAfter"] is None for kind in task.types), "pay for waiting and service: its cost of time is that of travel alone")
@@ -101,12 +102,20 @@ def vehicle(task, number, kind, skills, factor):
     )
 
 
-def job(task, node, skills):
-    timed = {} if task.time is None else {
+def timed_of(task, node):
+    return {} if task.time is None else {
         "default_service": task.time["service"][node], "time_windows": [vroom.TimeWindow(*window) for window in task.time["windows"][node]],
     }
+
+
+def job(task, node, skills):
     amounts = {name: vroom.Amount([goods[key][node] for goods in task.quantities]) for name, key in (("delivery", "delivered"), ("pickup", "collected"))}
-    return vroom.Job(node, location=node, skills=skills, **amounts, **timed)
+    return vroom.Job(node, location=node, skills=skills, **amounts, **timed_of(task, node))
+
+
+def add_shipment(task, model, shipment, skills):
+    ends = [vroom.ShipmentStep(shipment[end], location=shipment[end], **timed_of(task, shipment[end])) for end in ("pickup", "delivery")]
+    model.add_shipment(*ends, amount=vroom.Amount(shipment["amounts"]), skills=skills)
 
 
 def build(task):
@@ -116,8 +125,10 @@ def build(task):
     offered, needed = skills_of(task)
     for number, index in enumerate(vehicles):
         model.add_vehicle(vehicle(task, number, task.types[index], offered[index], factor))
-    for node in task.customers:
+    for node in task.single_customers:
         model.add_job(job(task, node, needed.get(node, set())))
+    for shipment in task.shipments:
+        add_shipment(task, model, shipment, needed.get(shipment["pickup"], set()))
     return model, vehicles
 
 
@@ -132,7 +143,7 @@ def solve(task):
     if answer["summary"]["unassigned"] > 0:
         return {"routes": None, "reason": "customers left unassigned", "seconds": seconds, "ended": ended}
     routes = [
-        {"type": vehicles[route["vehicle"]], "customers": [step["id"] for step in route["steps"] if step["type"] == "job"]}
+        {"type": vehicles[route["vehicle"]], "customers": [step["id"] for step in route["steps"] if step["type"] in ("job", "pickup", "delivery")]}
         for route in answer["routes"]
     ]
     return {"routes": routes, "seconds": seconds, "ended": ended}

@@ -10,6 +10,7 @@ import { parseRequest } from '../../../src/contract/parse.js';
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
 import { evaluate } from '../../../src/model/cost.js';
+import type { Problem } from '../../../src/model/problem.js';
 import { packageRoot } from '../../../src/root.js';
 import { withCap, withDemand, withLateCost } from '../../helpers/changed-problem.js';
 
@@ -113,6 +114,19 @@ describe('the problem of a dispatcher passed to peers', () => {
     expect([first![3 * nodeCount + 10], first![10 * nodeCount + 11]]).to.deep.equal([mixed![3 * nodeCount + 10], mixed![10 * nodeCount + 11]]);
     expect(neutralProblem(ordered).unsaid).to.deep.equal([]);
     expect(neutralProblem({ ...ordered, quantities: [{ delivered: units(0, 10), collected: units(10, 20) }] }).unsaid).to.deep.equal(['deliveries first beside stops without goods']);
+  });
+
+  it('has shipments, vehicles that come first, reloads and release times', () => {
+    const [pickup, delivery] = [2, 3];
+    const paired: Problem = { ...problem, primary: 'vehicles', shipments: [{ pickup, delivery, amounts: Float64Array.of(4), maxRide: Infinity }] };
+    expect(neutralProblem(paired)).to.deep.include({ shipments: [{ pickup, delivery, amounts: [4] }], vehiclesFirst: true, unsaid: [] });
+    expect(neutral).to.deep.include({ shipments: [], vehiclesFirst: false });
+    expect(() => neutralProblem({ ...paired, shipments: [{ ...paired.shipments[0]!, amounts: Float64Array.of(0.5) }] })).to.throw('whole numbers');
+    const limited = { ...paired, shipments: [{ ...paired.shipments[0]!, maxRide: 30 }], vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, lastInFirstOut: true })) };
+    expect(neutralProblem(limited).unsaid).to.deep.equal(['limits on the rides of shipments', 'last in, first out']);
+    const trips = neutralProblem(problemOf('C201R0.25.vrp'));
+    expect([trips.types[0]!.reload, trips.unsaid]).to.deep.equal([{ depots: [0], duration: 0, maxTrips: null }, []]);
+    expect(trips.time!.release!.some((at) => at > 0)).to.equal(true);
   });
 
   it('names what is not said to any peer', () => {
