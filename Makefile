@@ -103,12 +103,12 @@ bench-scale: build broker ## measure what one machine takes in, over one broker 
 
 # Where make instances writes, and which ones.
 INSTANCES := .cache/instances
-CLASSES := x,road,dispatch
+CLASSES := x,road,dispatch,pairs
 SIZES :=
 INSTANCE_SEEDS := 1
 
 .PHONY: instances
-instances: build ## make X-style, road-style and dispatch instances into .cache/instances; INSTANCES=folder CLASSES=acvrp,x-random SIZES=120,300 INSTANCE_SEEDS=1,2 choose
+instances: build ## make X-style, road-style and dispatch instances, and requests with shipments and trips, into .cache/instances; INSTANCES=folder CLASSES=acvrp,x-random SIZES=120,300 INSTANCE_SEEDS=1,2 choose
 	node dist/bench/instances/main.js $(INSTANCES) --classes $(CLASSES) $(if $(SIZES),--sizes $(SIZES)) --seeds $(INSTANCE_SEEDS)
 
 .PHONY: bench-figures

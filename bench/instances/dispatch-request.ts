@@ -43,16 +43,24 @@ export function dispatchRequest(name: string, className: DispatchClassName, stop
   const goods = shared.map(() => goodsOf(kind, random));
   const fleet = dispatchFleet(kind, stops, capacityOf(goods, stops));
   return {
-    name,
-    plan_start: instant(0),
-    locations: travel.positions.map(([x, y], place): Location => ({ id: placeId(place), position: [degrees(0, x), degrees(1, y)] })),
-    profiles: [{ id: 'road', travel: { type: 'matrices', distances_meters: copied(travel.metres), durations_seconds: copied(travel.seconds) } }],
+    ...roadFrame(name, travel),
     vehicles: fleet.map(({ wire }) => wire),
     stops: goods.map((amounts, stop) => stopOf(stop, { kind, place: places[stop]!, amounts, fleet, travel }, random)),
   };
 }
 
-function placeId(place: number): string {
+/** @returns what requests in one city have in common: locations, the first of which is the depot, and how vehicles travel. */
+export function roadFrame(name: string, travel: RoadTravel): Required<Pick<PlanRequest, 'name' | 'plan_start' | 'locations' | 'profiles'>> {
+  return {
+    name,
+    plan_start: instant(0),
+    locations: travel.positions.map(([x, y], place): Location => ({ id: placeId(place), position: [degrees(0, x), degrees(1, y)] })),
+    profiles: [{ id: 'road', travel: { type: 'matrices', distances_meters: copied(travel.metres), durations_seconds: copied(travel.seconds) } }],
+  };
+}
+
+/** @returns the id of a location. */
+export function placeId(place: number): string {
   return place === 0 ? 'depot' : `place-${place}`;
 }
 
@@ -131,6 +139,7 @@ function windowsOf(kind: DispatchClass, { shift }: DispatchVehicle, { out, after
   return windows;
 }
 
-function span(earliest: number, latest: number): { earliest: string; latest: string } {
+/** @returns a window between two minutes of the plan. */
+export function span(earliest: number, latest: number): { earliest: string; latest: string } {
   return { earliest: instant(earliest), latest: instant(latest) };
 }

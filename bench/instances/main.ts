@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Customers of each family's instances unless --sizes says so. */
-const SIZES: Readonly<Record<string, readonly number[]>> = { x: [120, 300, 800], road: [120, 300, 800], dispatch: [50, 200, 800] };
+const SIZES: Readonly<Record<string, readonly number[]>> = { x: [120, 300, 800], road: [120, 300, 800], dispatch: [50, 200, 800], pairs: [50, 200, 800] };
 
 const classNames = instanceClasses.map(({ name }) => name);
 
@@ -20,17 +20,17 @@ const classNames = instanceClasses.map(({ name }) => name);
 function classesOf(text: string): string[] {
   const chosen = text.split(',').map((name) => name.trim()).flatMap((name) => {
     const members = instanceClasses.filter(({ family }) => family === name).map((member) => member.name);
-    if (members.length === 0 && !classNames.includes(name)) throw new InvalidArgumentError(`"${name}" is no class; there are ${classNames.join(', ')}, and x, road and dispatch for all of a kind.`);
+    if (members.length === 0 && !classNames.includes(name)) throw new InvalidArgumentError(`"${name}" is no class; there are ${classNames.join(', ')}, and x, road, dispatch and pairs for all of a kind.`);
     return members.length > 0 ? members : [name];
   });
   return [...new Set(chosen)];
 }
 
 const program = new Command('instances')
-  .description(`make instances into FOLDER/x, FOLDER/road and FOLDER/dispatch, the same bytes every time\n\n${instanceClasses.map(({ name, description }) => `  ${name.padEnd(17)} ${description}`).join('\n')}`)
+  .description(`make instances into FOLDER/x, FOLDER/road, FOLDER/dispatch and FOLDER/pairs, the same bytes every time\n\n${instanceClasses.map(({ name, description }) => `  ${name.padEnd(17)} ${description}`).join('\n')}`)
   .argument('<folder>', 'where they are written; it is made')
-  .option('--classes <names>', 'classes, or x, road and dispatch for all of a kind, separated by commas', classesOf, classNames)
-  .option('--sizes <numbers>', 'customers, separated by commas; default: 120,300,800, and 50,200,800 for dispatch', wholeNumbers(MIN_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))))
+  .option('--classes <names>', 'classes, or x, road, dispatch and pairs for all of a kind, separated by commas', classesOf, classNames)
+  .option('--sizes <numbers>', 'customers, separated by commas; default: 120,300,800, and 50,200,800 for dispatch and pairs', wholeNumbers(MIN_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))))
   .option('--seeds <numbers>', 'seeds, separated by commas', wholeNumbers(1, 1_000_000), [1])
   .action(write);
 

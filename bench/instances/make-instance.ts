@@ -1,6 +1,8 @@
 import { createRandom } from '#strategy';
 import { dispatchClasses, type DispatchClassName } from './dispatch-classes.js';
 import { dispatchRequest } from './dispatch-request.js';
+import { pairClasses, type PairClassName } from './pair-classes.js';
+import { pairRequest } from './pair-request.js';
 import { roadClasses, type RoadClassName } from './road-classes.js';
 import { roadRequest } from './road-request.js';
 import { windowsText, xText } from './x-text.js';
@@ -42,6 +44,7 @@ export const instanceClasses: readonly InstanceClass[] = [
   ...Object.entries(X_CLASSES).map(([name, description]) => ({ name, family: 'x', description, most: MAX_X })),
   ...Object.entries(roadClasses).map(([name, { description }]) => ({ name, family: 'road', description, most: MAX_ROAD })),
   ...Object.entries(dispatchClasses).map(([name, { description }]) => ({ name, family: 'dispatch', description, most: MAX_DISPATCH })),
+  ...Object.entries(pairClasses).map(([name, { description }]) => ({ name, family: 'pairs', description, most: MAX_DISPATCH })),
 ];
 
 /**
@@ -61,6 +64,7 @@ export function makeInstance(className: string, customers: number, seed: number)
   if (className === 'x-windows') return { family: 'x', file: `${name}.txt`, text: windowsText(name, customers, random) };
   if (found.family === 'x') return { family: 'x', file: `${name}.vrp`, text: xText(name, customers, className.slice(2) as 'random' | 'clustered' | 'mixed', random) };
   if (found.family === 'dispatch') return { family: 'dispatch', file: `${name}.json`, text: `${JSON.stringify(dispatchRequest(name, className as DispatchClassName, customers, random))}\n` };
+  if (found.family === 'pairs') return { family: 'pairs', file: `${name}.json`, text: `${JSON.stringify(pairRequest(name, className as PairClassName, customers, random))}\n` };
   return { family: 'road', file: `${name}.json`, text: `${JSON.stringify(roadRequest(name, className as RoadClassName, customers, random))}\n` };
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pairClasses, type PairClassName } from '../../../bench/instances/pair-classes.js';
 import { dispatchClasses, type DispatchClassName } from '../../../bench/instances/dispatch-classes.js';
 import { instanceClasses, makeInstance } from '../../../bench/instances/make-instance.js';
 import { roadClasses, type RoadClassName } from '../../../bench/instances/road-classes.js';
@@ -17,6 +18,7 @@ import { createRandom } from '../../../src/strategy/rng.js';
 import { distanceFunction, drivingMinutes } from '../../../src/model/distances.js';
 import { featuresOf } from '../../../src/strategy/features.js';
 
+const pairNames = Object.keys(pairClasses) as PairClassName[];
 const dispatchNames = Object.keys(dispatchClasses) as DispatchClassName[];
 const roadNames = Object.keys(roadClasses) as RoadClassName[];
 
@@ -50,14 +52,14 @@ describe('the generated instances', () => {
     for (const { name } of instanceClasses) {
       const file = readProblemFile(written(name, 24, 3));
       expect(file.problem.customers.length, name).to.equal(24);
-      if (name in dispatchClasses) continue;
+      if (name in dispatchClasses || name in pairClasses) continue;
       const { routes } = await solveProblem(file, planSolve(file, { strategy: 'savings', iterations: 100, seed: 1 }));
       expect(routes.length, name).to.be.greaterThan(0);
     }
   });
 
   it('are valid if they are requests', () => {
-    for (const name of dispatchNames) {
+    for (const name of [...dispatchNames, ...pairNames]) {
       const outcome = parsePlan(new TextEncoder().encode(makeInstance(name, 60, 5).text));
       expect('findings' in outcome ? outcome.findings : [], name).to.deep.equal([]);
     }
@@ -76,6 +78,25 @@ describe('the generated instances', () => {
     for (const name of ['shift', 'fleet', 'depots', 'homes', 'minutes', 'hubs']) expect(featuresBy[name], name).to.include('max-duration');
     for (const name of ['depots', 'homes', 'hubs']) expect(featuresBy[name], name).to.include('several-depots');
     for (const name of ['fleet', 'hubs']) expect(featuresBy[name], name).to.include('different-vehicles');
+  });
+
+  it('have shipments, or several trips and releases, and serve each of them by a route of its own', () => {
+    const common = ['time-windows', 'shifts', 'asymmetric-distances', 'matrix-only', 'multiple-quantities', 'optional-stops'];
+    const features: Readonly<Record<PairClassName, readonly string[]>> = { courier: ['shipments', 'vehicle-restrictions', 'different-vehicles'], trips: ['trips', 'release-times'] };
+    for (const name of pairNames) {
+      const { problem } = readProblemFile(written(name, 60));
+      expect(featuresOf(problem), name).to.include.members([...common, ...features[name]]);
+      const paired = new Set(problem.shipments.flatMap(({ pickup, delivery }) => [pickup, delivery]));
+      const routes = [...problem.shipments.map(({ pickup, delivery }) => [pickup, delivery]), ...[...problem.customers].filter((node) => !paired.has(node)).map((node) => [node])];
+      for (const customers of routes) {
+        const others = problem.customers.filter((node) => !customers.includes(node));
+        const free = { ...problem.omission!, price: problem.omission!.price.map((price, node) => (others.includes(node) ? 0 : price)) };
+        const servers = [...problem.vehicleTypes.keys()].filter((type) => check({ ...problem, omission: free }, [{ type, customers }]).length === 0);
+        expect(servers, `${name} ${customers.join(' ')}`).to.not.deep.equal([]);
+      }
+    }
+    const courier = readProblemFile(written('courier', 60)).problem;
+    expect([courier.shipments.length, courier.shipments.some(({ maxRide }) => maxRide < Infinity), courier.vehicleTypes.some(({ lastInFirstOut }) => lastInFirstOut)]).to.deep.equal([21, true, true]);
   });
 
   it('have the features of their class, as requests of version 2', () => {
