@@ -366,6 +366,25 @@ export interface Operations {
       503: Types.ErrorEnvelope;
     };
   };
+  checkInPlayground: {
+    path: object;
+    query: object;
+    answers: {
+      200: Types.PlanCheckEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.RefusalEnvelope;
+      403: Types.RefusalEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      413: Types.ErrorEnvelope;
+      415: Types.ErrorEnvelope;
+      422: Types.ValidationErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
   solveInPlayground: {
     path: object;
     query: { readonly version?: number };

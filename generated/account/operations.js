@@ -2564,6 +2564,145 @@ export const OPERATIONS = {
       }
     }
   },
+  "checkInPlayground": {
+    "method": "post",
+    "path": "/account/api/playground/check",
+    "answers": {
+      "200": {
+        "schema": "PlanCheckEnvelope",
+        "media": "application/json",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "plan_limit_exceeded",
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "RefusalEnvelope",
+        "media": "application/json",
+        "codes": [
+          "not_signed_in"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "RefusalEnvelope",
+        "media": "application/json",
+        "codes": [
+          "cross_site_request",
+          "csrf_token_invalid"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "413": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "body_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "415": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "unsupported_media_type"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "422": {
+        "schema": "ValidationErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "validation_failed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "media": "application/json",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  },
   "solveInPlayground": {
     "method": "post",
     "path": "/account/api/playground/solve",

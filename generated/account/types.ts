@@ -271,6 +271,37 @@ export interface ChangePrices {
     order?: number | null;
 }
 /**
+ * Steps and costs of the routes, also of routes that are not feasible; null only if the cost is not finite. Left out are routes of unknown vehicles, routes without stops, unknown stops and the second visit of a stop: the violations name them. The times of a route that violates windows, breaks or limits of time are those of its earliest departure, with lateness where it comes late and without breaks that do not fit; its other members follow from these times. Members of a plan that only a solve has (`strategy`, `seed`, `solve_seconds`, `search`) are missing.
+ * @export
+ * @interface CheckedPlan
+ */
+export interface CheckedPlan {
+    /**
+     * 
+     * @type {PlanSummary}
+     * @memberof CheckedPlan
+     */
+    summary: PlanSummary;
+    /**
+     * The routes in the order of the request's vehicles; those of one vehicle are numbered in the order in which they were sent, beyond its `count` if there are too many.
+     * @type {Array<PlanRoute>}
+     * @memberof CheckedPlan
+     */
+    routes: Array<PlanRoute>;
+    /**
+     * Stops and shipments that are left out.
+     * @type {Array<Unassigned>}
+     * @memberof CheckedPlan
+     */
+    unassigned: Array<Unassigned>;
+    /**
+     * Ids of the profiles whose travel is estimated.
+     * @type {Array<string>}
+     * @memberof CheckedPlan
+     */
+    estimated_profiles: Array<string>;
+}
+/**
  * The parts of a cost; their sum is the cost.
  * @export
  * @interface CostSplit
@@ -1916,6 +1947,37 @@ export interface PlanChanges {
     stops_in_another_order: number;
 }
 /**
+ * The result of a check.
+ * @export
+ * @interface PlanCheckEnvelope
+ */
+export interface PlanCheckEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof PlanCheckEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof PlanCheckEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof PlanCheckEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {PlanVerdict}
+     * @memberof PlanCheckEnvelope
+     */
+    result: PlanVerdict;
+}
+/**
  * Money, in its parts; their sum is `total`.
  * @export
  * @interface PlanCosts
@@ -2364,6 +2426,130 @@ export interface PlanSummary {
      * @memberof PlanSummary
      */
     lateness_seconds: number;
+}
+/**
+ * A problem and routes to check against it.
+ * @export
+ * @interface PlanToCheck
+ */
+export interface PlanToCheck {
+    /**
+     * 
+     * @type {PlanRequest}
+     * @memberof PlanToCheck
+     */
+    request: PlanRequest;
+    /**
+     * Routes in any order; a vehicle of `count` may have as many. Stops and shipments that no route has are left out.
+     * @type {Array<RouteToCheck>}
+     * @memberof PlanToCheck
+     */
+    routes: Array<RouteToCheck>;
+}
+/**
+ * The checker's findings and what becomes of the routes.
+ * @export
+ * @interface PlanVerdict
+ */
+export interface PlanVerdict {
+    /**
+     * Whether the routes satisfy every constraint.
+     * @type {boolean}
+     * @memberof PlanVerdict
+     */
+    feasible: boolean;
+    /**
+     * The violated constraints, at most 100 of each kind; empty if there are none.
+     * @type {Array<PlanViolation>}
+     * @memberof PlanVerdict
+     */
+    violations: Array<PlanViolation>;
+    /**
+     * 
+     * @type {CheckedPlan}
+     * @memberof PlanVerdict
+     */
+    plan: CheckedPlan | null;
+}
+/**
+ * One violated constraint.
+ * @export
+ * @interface PlanViolation
+ */
+export interface PlanViolation {
+    /**
+     * Which constraint is violated; kinds may be added.
+     * 
+     * | kind | meaning |
+     * |---|---|
+     * | `unknown_vehicle`, `unknown_stop` | the request has no such vehicle or stop |
+     * | `too_many_routes` | a vehicle has more routes than its `count` |
+     * | `empty_route` | a route has no stop |
+     * | `duplicate_stop` | a stop is served more than once |
+     * | `missing_stop` | a `required` stop is left out |
+     * | `not_allowed` | the vehicle may not serve the stop, or lacks a skill |
+     * | `capacity` | the vehicle carries more than it can |
+     * | `deliveries_first` | a delivery comes after a collection on a route of a vehicle that delivers first |
+     * | `window` | service cannot begin within a window |
+     * | `shift`, `duration`, `driving`, `distance`, `stops` | a limit of the vehicle is exceeded |
+     * | `break` | the driver's breaks do not fit |
+     * | `schedule` | no times satisfy windows, breaks and limits together |
+     * | `relation` | a relation between stops is broken |
+     * | `locked` | the route does not begin with the locked visits of its vehicle |
+     * | `not_finite_cost` | the numbers are so large that the cost is not finite |
+     * 
+     * @type {string}
+     * @memberof PlanViolation
+     */
+    kind: string;
+    /**
+     * What is wrong, with the numbers.
+     * @type {string}
+     * @memberof PlanViolation
+     */
+    message: string;
+    /**
+     * Id of the vehicle of the route.
+     * @type {string}
+     * @memberof PlanViolation
+     */
+    vehicle?: string;
+    /**
+     * Which route of the vehicle in `plan`, from 1. Absent if the violation is of no route, or of one that is left out there. Unit: count.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    vehicle_number?: number;
+    /**
+     * Index of the step of that route. Absent if the violation is of the whole route. Unit: index.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    step?: number;
+    /**
+     * Id of the stop concerned.
+     * @type {string}
+     * @memberof PlanViolation
+     */
+    stop?: string;
+    /**
+     * Id of the shipment concerned.
+     * @type {string}
+     * @memberof PlanViolation
+     */
+    shipment?: string;
+    /**
+     * The value in these routes.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    value?: number;
+    /**
+     * The limit.
+     * @type {number}
+     * @memberof PlanViolation
+     */
+    limit?: number;
 }
 /**
  * The task is solved.

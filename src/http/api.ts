@@ -141,8 +141,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     broker, now, logger, metrics, admission, history, defer, findTrace,
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
+  const judging = { parser, readBody, manifests, selection, rate, matrices, budget };
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection, judging,
     validateText: (text, resolve) => validationThreads.validate(text, resolve),
     matrices,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
@@ -152,7 +153,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     mapTiles: options.mapTiles ?? null,
     ...(options.center ?? {}),
   }));
-  const judging = { parser, readBody, manifests, selection, rate, matrices, budget };
   const polling = { broker, busy, now, logger, findTrace, authenticate, longPolls };
   const streaming = { broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs };
   app.use(await createContractRoutes({

@@ -29,7 +29,7 @@ import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
 
 /** What the account center needs of the API process that it is part of. */
-export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger' | 'manifests'>, Pick<PlaygroundHandlersDeps, 'busy' | 'findTrace' | 'streams' | 'beatMs' | 'submitBody' | 'cancel'> {
+export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger' | 'manifests'>, Pick<PlaygroundHandlersDeps, 'busy' | 'findTrace' | 'streams' | 'beatMs' | 'submitBody' | 'cancel' | 'judging'> {
   readonly selection: SelectionTable;
   readonly publicUrl: string | null;
   /** Tiles for maps; null: none. */

@@ -7,7 +7,10 @@ import { reply, type Handler } from '../operation.js';
 import type { Verdicts } from '../request-parser/outcomes.js';
 import { taken, withRequests, type ProblemStepsDeps } from './problem-steps.js';
 
-export interface CheckHandlerDeps extends Omit<ProblemStepsDeps, 'manifests' | 'selection'> {
+/** What judging the routes in a body needs. */
+export type VerdictDeps = Omit<ProblemStepsDeps, 'manifests' | 'selection'>;
+
+export interface CheckHandlerDeps extends VerdictDeps {
   readonly rate: CallRate;
 }
 
@@ -21,9 +24,14 @@ export function createPlanCheckHandler(deps: CheckHandlerDeps): Handler<Operatio
   return async (call) => reply({ result: await check(deps, call, 2) });
 }
 
-/** What the independent checker says of routes that the caller brings. Keeps nothing. */
 async function check<V extends ApiVersion>(deps: CheckHandlerDeps, call: Call, api: V): Promise<Verdicts[V]> {
   const { account, plan } = call.state.caller as Caller;
   deps.rate.take(account, plan.submissionsPerMinute);
+  return verdictOn(deps, call, api);
+}
+
+/** What the independent checker says of routes that the caller brings. Keeps nothing. */
+export async function verdictOn<V extends ApiVersion>(deps: VerdictDeps, call: Call, api: V): Promise<Verdicts[V]> {
+  const { plan } = call.state.caller as Caller;
   return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.check(bytes, plan, api, resolve))).verdict;
 }

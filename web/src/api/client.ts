@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** JSON that is sent verbatim. */
+  readonly json?: string;
   /** Sent verbatim as plain text. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -66,19 +68,19 @@ export function apiUrl(path: string): string {
   return `/account/api${path}`;
 }
 
-async function send(path: string, { method = 'GET', body, text, headers, signal }: CallOptions): Promise<Response> {
+async function send(path: string, { method = 'GET', body, json = body === undefined ? undefined : JSON.stringify(body), text, headers, signal }: CallOptions): Promise<Response> {
   try {
     return await fetch(apiUrl(path), {
       method,
       headers: {
         Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
         ...(text !== undefined && { 'Content-Type': 'text/plain; charset=utf-8' }),
         ...(method !== 'GET' && { 'X-CSRF-Token': csrfToken }),
         ...headers,
       },
       credentials: 'same-origin',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(json !== undefined && { body: json }),
       ...(text !== undefined && { body: text }),
       ...(signal && { signal }),
     });

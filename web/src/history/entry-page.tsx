@@ -54,6 +54,7 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
         lead={<span class="row"><StateBadge state={entry.state} code={entry.code} /><code class="break">{entry.request_id}</code></span>}
       >
         {files.includes('request') && <a class="button" href={href(`/playground?from=${entry.request_id}`)}>Re-run with changes</a>}
+        {summary && files.includes('request') && <a class="button" href={href(`/playground?from=${entry.request_id}&edit`)}>Edit by hand</a>}
         {entry.state === 'solved' && <a class="button" href={href(`/compare?a=${entry.request_id}`)}>Compare</a>}
         {files.length > 0 && <Downloads path={path} files={files} />}
         {finished && <button type="button" class="button button-danger" onClick={() => setAsked(true)}>Delete</button>}

@@ -6,6 +6,8 @@ import { PageHead } from '../parts/page-head.js';
 import { ActionError, Empty } from '../parts/states.js';
 import type { PageProps } from '../shell/page.js';
 import { PlanSketch, PlanView } from '../see/plan-view.js';
+import { isPlanRequest } from '../see/drawn.js';
+import { EditView } from '../edit/edit-view.js';
 import { createSelection } from '../see/selection.js';
 import { CodePanel } from './code-panel.js';
 import { ProblemBar } from './problem-bar.js';
@@ -44,12 +46,13 @@ export default function PlaygroundPage({ query }: PageProps) {
   const playground = useMemo(currentPlayground, []);
   const [jump, setJump] = useState<{ readonly to: (offset: number, length: number) => void }>({ to: () => undefined });
   const from = query.get('from');
+  const edits = query.get('edit') !== null;
   const [loadError, setLoadError] = useState<unknown>(null);
   useEffect(() => {
     if (from === null) return;
     setLoadError(null);
-    playground.loadTask(from).catch((error: unknown) => setLoadError(error));
-  }, [from]);
+    (edits ? playground.editTask(from) : playground.loadTask(from)).catch((error: unknown) => setLoadError(error));
+  }, [from, edits]);
   return (
     <>
       <PageHead title="Playground" lead="Solve a problem in the browser, without a key. It counts towards your plan like any other task." />
@@ -85,7 +88,18 @@ function Plan({ playground }: { readonly playground: Playground }) {
   if (submitted === null) return null;
   const { request, places } = submitted;
   const result = resultOf(run);
-  if (result) return <section aria-label="Plan"><PlanView request={request} places={places} source={result} selection={selection} /></section>;
+  const edit = playground.edit.value;
+  if (edit) {
+    return (
+      <section aria-label="Plan">
+        <EditView edit={edit} selection={selection} solveAgain={() => void playground.solveAgain()} close={() => playground.closeEdit()} />
+      </section>
+    );
+  }
+  if (result) {
+    const head = isPlanRequest(request) && <p><button type="button" class="button" onClick={() => playground.startEdit()}>Edit by hand</button></p>;
+    return <section aria-label="Plan"><PlanView request={request} places={places} source={result} selection={selection} head={head} /></section>;
+  }
   const drawn = drawnRoutes(run.drawn);
   if (drawn === null || run.drawn === null) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far will appear here.</p></Empty></section>;
   return (

@@ -88,6 +88,15 @@ export function gain(curve: readonly CurvePoint[]): number {
   return first && last && first.cost > 0 ? (first.cost - last.cost) / first.cost : 0;
 }
 
+/** Returns the run of a task that was solved earlier. */
+export function openedRun(id: string, result: Plan): Run {
+  return {
+    ...IDLE, phase: 'solved', id,
+    end: { state: 'solved', code: null, total_cost: result.summary.costs.total, checked: true },
+    outcome: { success: true, request_id: id, error: null, result } as unknown as KeptResult,
+  };
+}
+
 /** Returns the result of a successful run; null before it is available. */
 export function resultOf({ outcome }: Run): SolvedResult | Plan | null {
   return outcome?.success === true ? (outcome.result as SolvedResult | Plan) : null;

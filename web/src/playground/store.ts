@@ -1,12 +1,14 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, call, fetchText } from '../api/client.js';
-import type { PlaygroundTask, ProblemReport } from '#generated/account/types.js';
+import type { Plan, PlaygroundTask, ProblemReport } from '#generated/account/types.js';
 import { plural } from '../parts/format.js';
-import type { AnyRequest } from '../see/drawn.js';
+import { isPlanRequest, type AnyRequest } from '../see/drawn.js';
 import { announce } from '../shell/announcer.js';
+import { editPlan } from '../edit/check.js';
+import type { Edit } from '../edit/edit.js';
 import { followTask } from './follow.js';
 import { formatProblem, hasLongLines } from './format.js';
-import { advance, IDLE, type Run, type RunEvent } from './run.js';
+import { advance, IDLE, openedRun, resultOf, type Run, type RunEvent } from './run.js';
 
 /** Texts above the first limit are checked on demand instead of while typing; above the second they are not shown in the editor. */
 const CHECKED_AT_ONCE = 400_000;
@@ -44,6 +46,8 @@ export function createPlayground() {
   const example = signal<{ readonly id: string; readonly text: string } | null>(null);
   /** Whether the editor is collapsed in favour of the plan. */
   const folded = signal(false);
+  /** The plan that is edited by hand. */
+  const edit = signal<Edit | null>(null);
   let turn = 0;
   let loads = 0;
   let timer = 0;
@@ -67,6 +71,7 @@ export function createPlayground() {
     if (next === text.peek()) return;
     text.value = next;
     unfollow();
+    closeEdit();
     run.value = IDLE;
     submitted.value = null;
     error.value = null;
@@ -96,7 +101,8 @@ export function createPlayground() {
     }
   }
 
-  async function solve(): Promise<void> {
+  /** @param more members of the request that are not in the text. */
+  async function solve(more: object = {}): Promise<void> {
     error.value = null;
     const validated = report.peek() ?? await check();
     if (validated === null) return;
@@ -104,9 +110,10 @@ export function createPlayground() {
       announce(`The problem has ${plural(validated.findings.length + validated.more_findings, 'fault')}`);
       return;
     }
-    const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()) };
+    const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()), ...more };
     submitted.value = { request, places: validated.positions ?? null };
     unfollow();
+    closeEdit();
     apply({ kind: 'submit' });
     folded.value = true;
     const mine = text.peek();
@@ -156,20 +163,53 @@ export function createPlayground() {
     return JSON.stringify(request);
   });
 
+  /** Starts editing the plan of the run by hand, if it is one of version 2. */
+  function startEdit(): void {
+    const result = resultOf(run.peek());
+    const request = submitted.peek()?.request;
+    if (result === null || request === undefined || !isPlanRequest(request)) return;
+    edit.value = editPlan(request, result as Plan);
+    folded.value = true;
+  }
+
+  function closeEdit(): void {
+    edit.peek()?.leave();
+    edit.value = null;
+  }
+
+  /** Solves again, starting from the plan as it has been edited. */
+  async function solveAgain(): Promise<void> {
+    const routes = edit.peek()?.initialRoutes();
+    if (routes !== undefined) await solve({ initial_routes: routes });
+  }
+
+  /** Loads a past task with its result, and starts editing its plan. */
+  async function editTask(id: string): Promise<void> {
+    const called = call<Plan>(`/history/${encodeURIComponent(id)}/result`);
+    const [loaded] = await Promise.all([loadTask(id).then(() => text.peek()), called]);
+    // Another problem came meanwhile.
+    if (text.peek() !== loaded) return;
+    unfollow();
+    submitted.value = { request: JSON.parse(loaded) as AnyRequest, places: null };
+    run.value = openedRun(id, await called);
+    startEdit();
+  }
+
   const loadFile = (file: File): Promise<void> => load(() => file.text());
 
   /** Stops following the task, which continues. */
   const leave = (): void => {
     clearTimeout(timer);
     unfollow();
+    closeEdit();
   };
 
   const running = computed(() => ['submitting', 'queued', 'solving'].includes(run.value.phase));
   /** Empty once the text differs from the example. */
   const exampleId = computed(() => (example.value?.text === text.value ? example.value.id : ''));
   return {
-    text, report, reportError, checking, loading, settings, run, error, submitted, folded, exampleId, running,
-    setText, takeExample, check, solve, cancel, loadTask, loadFile, leave,
+    text, report, reportError, checking, loading, settings, run, error, submitted, folded, exampleId, running, edit,
+    setText, takeExample, check, solve, cancel, loadTask, loadFile, startEdit, closeEdit, solveAgain, editTask, leave,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Visit } from './visits.js';
+
 /**
  * Data of the views, the same for both versions of the API. Minutes count from the base start time; distance and load are in
  * the units of the request.
@@ -30,7 +32,10 @@ export interface PlanStop {
   readonly label: string;
   /** Full name, for texts. */
   readonly name: string;
-  readonly role: 'start' | 'customer' | 'end';
+  /** Stops, pickups and deliveries are customers. */
+  readonly role: 'start' | 'customer' | 'reload' | 'end';
+  /** What a plan of version 2 visits here; null at the ends of a route, and in version 1. */
+  readonly visit: Visit | null;
   readonly demand: number;
   /** Load after the stop; of several quantities the one that fills the vehicle most. */
   readonly load: number;
@@ -75,9 +80,10 @@ export interface RouteBreak extends Span {
   readonly share: number;
 }
 
-/** A stop that is left out, and why. */
+/** A stop or shipment that is left out, and why. */
 export interface LeftOut {
-  readonly node: number;
+  /** Where it is: of a shipment both ends. */
+  readonly nodes: readonly number[];
   readonly name: string;
   readonly reasons: readonly string[];
   /** The smallest change that would help; null: none is known. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { readPlan, readPositions, type AnyRequest, type AnySource } from './drawn.js';
 import { useFew } from './few.js';
@@ -24,16 +25,24 @@ export interface PlanViewProps {
   readonly selection?: Selection;
 }
 
+export interface PlanViewParts {
+  /** Shown above the figures. */
+  readonly head?: ComponentChildren;
+  /** The stops, where they are not only shown. */
+  readonly list?: ComponentChildren;
+}
+
 /** The full view of a plan: figures, map, vehicles, timeline and stops, linked by one selection. */
-export function PlanView({ request, source, places, selection: shared }: PlanViewProps) {
+export function PlanView({ request, source, places, selection: shared, head, list }: PlanViewProps & PlanViewParts) {
   const own = useMemo(createSelection, []);
   const selection = shared ?? own;
   const positions = usePositions(request, places);
   const plan = useMemo(() => readPlan(request, source), [request, source]);
   const few = useFew(plan, selection);
-  if (plan.routes.length === 0) return <div class="stack-wide see"><p class="note">{emptyText(plan)}</p><LeftOutStops plan={plan} /><PlanWarnings plan={plan} /></div>;
+  if (plan.routes.length === 0) return <div class="stack-wide see">{head}<p class="note">{emptyText(plan)}</p>{list}<LeftOutStops plan={plan} /><PlanWarnings plan={plan} /></div>;
   return (
     <div class="stack-wide see">
+      {head}
       <div class="stack">
         <FigureStrip plan={plan} />
         <div class="see-map">
@@ -53,7 +62,7 @@ export function PlanView({ request, source, places, selection: shared }: PlanVie
       </section>
       <section class="stack" aria-labelledby="see-stops">
         <h2 id="see-stops">Stops</h2>
-        <StopGroups plan={plan} selection={selection} few={few} />
+        {list ?? <StopGroups plan={plan} selection={selection} few={few} />}
       </section>
       <CostParts plan={plan} />
     </div>

@@ -86,6 +86,7 @@ function routeOf(request: SolveRequest, source: PlanSource, { vehicle, nodes, in
       label: String(node),
       name: `node ${node}`,
       role: position === 0 ? 'start' : position === nodes.length - 1 ? 'end' : 'customer',
+      visit: null,
       demand,
       load: detail?.load ?? load,
       demandText: amount(demand),

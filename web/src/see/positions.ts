@@ -2,6 +2,7 @@ import type { PlanRequest, SolveRequest } from '#generated/types.js';
 import { projected, type PlanePoint } from '../../../src/drawing/map/projection.js';
 import { distanceOf } from './distance.js';
 import { embed, type Points } from './embedding.js';
+import { placesOf } from './plan-nodes.js';
 
 /** Positions of the nodes; the y axis points up. */
 export interface Positions extends Points {
@@ -22,13 +23,13 @@ export function positionsOf(request: Pick<SolveRequest, 'node_num' | 'node_posit
 }
 
 /**
- * Returns the positions of the nodes of a request of version 2, those of stops first: its locations' own, or an embedding of
+ * Returns the positions of the nodes of a request of version 2, those of stops and shipments first: its locations' own, or an embedding of
  * its first matrix. NaN: a location without a position where others have one.
  */
 export function planPositions(request: PlanRequest): Positions {
-  const { geometry, locations, stops } = request;
+  const { geometry, locations } = request;
   const index = new Map(locations.map(({ id }, i) => [id, i]));
-  const places = [...stops.map(({ location }) => index.get(location)!), ...locations.keys()];
+  const places = [...placesOf(request).map(({ location }) => index.get(location)!), ...locations.keys()];
   const at = (points: Points, kind: Positions['kind']): Positions => ({
     kind, x: Float64Array.from(places, (place) => points.x[place]!), y: Float64Array.from(places, (place) => points.y[place]!),
   });

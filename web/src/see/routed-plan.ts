@@ -1,18 +1,20 @@
-import type { Plan as Answer, PlanRequest, PlanRoute as AnswerRoute, RouteToCheck, Step, StopStep } from '#generated/types.js';
+import type { Plan as Answer, PlanRequest, PlanRoute as AnswerRoute } from '#generated/types.js';
 import { breakSpots } from '../../../src/drawing/map/break-spots.js';
 import { amount } from './clock.js';
 import { localMinutes, minutesIn } from './instants.js';
 import { carriedBy, loadWords, type Carried } from './loads.js';
 import { totalsOf } from './plan.js';
 import type { CostPart, LeftOut, Plan, PlanRoute, PlanStop, RouteTimes } from './plan-types.js';
-import { nodesOf, type PlanNodes } from './plan-nodes.js';
+import { nodesOf, placesOf, type PlanNodes } from './plan-nodes.js';
+import { locatedSteps, type LocatedStep, type ServedStep } from './steps.js';
 import { travelDistance } from './travel-distance.js';
+import { keyOf, nameOf as visitName, shipmentsOf, visitsOf, type RouteOfRequest, type Visit } from './visits.js';
 
-/** Source of a plan of version 2: a result of the service, or only the routes of an incumbent. */
-export type RoutedSource = Answer | { readonly plan_routes: readonly RouteToCheck[]; readonly total_cost?: number | null };
+/** Source of a plan of version 2: a result of the service, a plan that it has checked, or only routes: of an incumbent, or unchecked. */
+export type RoutedSource = Pick<Answer, 'summary' | 'routes' | 'unassigned' | 'estimated_profiles' | 'warnings'> | { readonly plan_routes: readonly RouteOfRequest[]; readonly total_cost?: number | null };
 
 const COST_NAMES = {
-  fixed: 'Vehicles', distance: 'Distance', time: 'Time', overtime: 'Overtime', lateness: 'Lateness', omission: 'Stops left out', balance: 'Unequal days',
+  fixed: 'Vehicles', distance: 'Distance', time: 'Time', overtime: 'Overtime', lateness: 'Lateness', omission: 'Stops left out', balance: 'Unequal days', changes: 'Changes',
 } as const;
 
 const MINUTES_PER_DAY = 1440;
@@ -25,33 +27,42 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
     : source.routes.map((route, index) => answerRoute(reader, route, index));
   const { nodes } = reader;
   return {
-    nodeCount: request.stops.length,
+    nodeCount: placesOf(request).length,
     fleet: request.vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
     unit: 'meters',
     routes,
     timed: !('plan_routes' in source),
-    softWindows: request.stops.some(({ late_cost_per_hour: price }) => (price ?? 0) > 0),
+    softWindows: (request.stops ?? []).some(({ late_cost_per_hour: price }) => (price ?? 0) > 0),
     base: [0, 0, 0],
     depots: new Set(routes.flatMap(({ stops }) => stops.flatMap(({ role, node }) => (role === 'customer' ? [] : [node])))),
     totals: totalsOf(routes, 'plan_routes' in source ? source.total_cost ?? null : source.summary.costs.total),
-    leftOut: 'plan_routes' in source ? [] : source.unassigned.map((stop): LeftOut => ({
-      node: nodes.stop(stop.stop), name: stop.stop, reasons: stop.reasons.map(({ message }) => message), relaxation: stop.relaxation?.message ?? null,
-    })),
-    costs: 'plan_routes' in source ? [] : costParts(source),
+    leftOut: 'plan_routes' in source ? [] : source.unassigned.map((left) => leftOutOf(nodes, left)),
+    costs: 'plan_routes' in source ? [] : costParts(source.summary),
     warnings: 'plan_routes' in source ? [] : (source.warnings ?? []).map(({ message }) => message),
     estimated: 'plan_routes' in source ? [] : source.estimated_profiles,
   };
 }
 
-function costParts({ summary: { costs } }: Answer): CostPart[] {
-  return Object.entries(COST_NAMES).map(([part, name]) => ({ name, value: costs[part as keyof typeof COST_NAMES] })).filter(({ value }) => value !== 0);
+/** A stop, or a shipment with both its ends. */
+function leftOutOf(nodes: PlanNodes, { stop, shipment, reasons, relaxation }: Pick<Answer['unassigned'][number], 'reasons' | 'relaxation'> & { readonly stop?: string; readonly shipment?: string }): LeftOut {
+  const visits: Visit[] = shipment === undefined ? [{ type: 'stop', stop: stop! }] : [{ type: 'pickup', shipment }, { type: 'delivery', shipment }];
+  return {
+    nodes: visits.map((visit) => nodes.visit(visit)), name: stop ?? `shipment ${shipment}`,
+    reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null,
+  };
+}
+
+function costParts({ costs }: Answer['summary']): CostPart[] {
+  const parts: Partial<Record<string, number>> = { ...costs };
+  return Object.entries(COST_NAMES).map(([part, name]) => ({ name, value: parts[part] ?? 0 })).filter(({ value }) => value !== 0);
 }
 
 /** What reading the routes of one plan needs. */
 interface Reader {
   readonly request: PlanRequest;
   readonly nodes: PlanNodes;
-  readonly stops: ReadonlyMap<string, PlanRequest['stops'][number]>;
+  /** What is known of each visit but reloads, by its key. */
+  readonly visits: ReadonlyMap<string, VisitFacts>;
   readonly vehicles: ReadonlyMap<string, PlanRequest['vehicles'][number]>;
   /** Minutes of a local time since midnight of the plan's first day. */
   readonly minute: (text: string) => number;
@@ -67,16 +78,36 @@ function readerOf(request: PlanRequest, source: RoutedSource): Reader {
   return {
     request,
     nodes: nodesOf(request),
-    stops: new Map(request.stops.map((stop) => [stop.id, stop])),
+    visits: visitFacts(request),
     vehicles: new Map(request.vehicles.map((vehicle) => [vehicle.id, vehicle])),
     minute: (text) => localMinutes(text) - midnight,
     instant: (text) => minutesIn(text, first) - midnight,
   };
 }
 
+/** What a request says of a visit. */
+interface VisitFacts {
+  readonly location: string;
+  readonly windows: PlanRequest['stops'][number]['windows'];
+  /** What is loaded and unloaded, in words. */
+  readonly amounts: string;
+}
+
+function visitFacts(request: PlanRequest): Map<string, VisitFacts> {
+  const signed = (sign: string, amounts: Readonly<Record<string, number>> | null | undefined): string[] => Object.entries(amounts ?? {}).map(([name, value]) => `${sign}${amount(value)} ${name}`);
+  return new Map([
+    ...(request.stops ?? []).map(({ id, location, windows, delivers, collects }): [string, VisitFacts] =>
+      [keyOf({ type: 'stop', stop: id }), { location, windows, amounts: [...signed('−', delivers), ...signed('+', collects)].join(', ') }]),
+    ...shipmentsOf(request).flatMap(({ id, pickup, delivery, amounts }): [string, VisitFacts][] => [
+      [keyOf({ type: 'pickup', shipment: id }), { location: pickup.location, windows: pickup.windows, amounts: signed('+', amounts).join(', ') }],
+      [keyOf({ type: 'delivery', shipment: id }), { location: delivery.location, windows: delivery.windows, amounts: signed('−', amounts).join(', ') }],
+    ]),
+  ]);
+}
+
 function answerRoute(reader: Reader, route: AnswerRoute, index: number): PlanRoute {
   const vehicle = reader.vehicles.get(route.vehicle);
-  const located = route.steps.filter((step) => step.type !== 'break');
+  const located = locatedSteps(route.steps);
   const carried = carriedBy(vehicle?.capacities ?? null, located.map(({ loads }) => loads));
   let before = 0;
   const stops = located.map((step, position): PlanStop => {
@@ -99,37 +130,43 @@ function answerRoute(reader: Reader, route: AnswerRoute, index: number): PlanRou
   };
 }
 
-type Located = Exclude<Step, { type: 'break' }>;
-
-function placeIn({ nodes, stops, instant }: Reader, step: Located): Pick<PlanStop, 'node' | 'label' | 'name' | 'role' | 'windows' | 'demand' | 'demandText'> {
-  if (step.type !== 'stop') {
-    return { node: nodes.location(step.location), label: step.location, name: step.location, role: step.type, windows: [], demand: 0, demandText: '' };
+function placeIn({ nodes, visits, instant }: Reader, step: LocatedStep): Pick<PlanStop, 'node' | 'label' | 'name' | 'role' | 'visit' | 'windows' | 'demand' | 'demandText'> {
+  if (step.type === 'start' || step.type === 'end' || step.type === 'reload') {
+    const visit: Visit | null = step.type === 'reload' ? { type: 'reload', location: step.location } : null;
+    const name = visit === null ? step.location : visitName(visit);
+    return { node: nodes.location(step.location), label: step.location, name, role: step.type, visit, windows: [], demand: 0, demandText: '' };
   }
-  const stop = stops.get(step.stop);
+  const visit = visitIn(step);
+  const facts = visits.get(keyOf(visit));
+  const name = visitName(visit);
   return {
-    node: nodes.stop(step.stop),
-    label: step.stop,
-    name: step.stop === step.location ? step.stop : `${step.stop} at ${step.location}`,
+    node: nodes.visit(visit),
+    label: step.type === 'stop' ? step.stop : step.shipment,
+    name: name === step.location ? name : `${name} at ${step.location}`,
     role: 'customer',
-    windows: (stop?.windows ?? []).map(({ earliest, latest }) => [earliest ? instant(earliest) : -Infinity, latest ? instant(latest) : Infinity] as const),
+    visit,
+    windows: (facts?.windows ?? []).map(({ earliest, latest }) => [earliest ? instant(earliest) : -Infinity, latest ? instant(latest) : Infinity] as const),
     demand: 0,
-    demandText: [...Object.entries(stop?.delivers ?? {}).map(([name, value]) => `−${amount(value)} ${name}`), ...Object.entries(stop?.collects ?? {}).map(([name, value]) => `+${amount(value)} ${name}`)].join(', '),
+    demandText: facts?.amounts ?? '',
   };
 }
 
-function loadsIn({ main }: Carried, { loads }: Located): Pick<PlanStop, 'load' | 'loadText'> {
+function visitIn(step: ServedStep): Visit {
+  return step.type === 'stop' ? { type: 'stop', stop: step.stop } : { type: step.type, shipment: step.shipment };
+}
+
+function loadsIn({ main }: Carried, { loads }: LocatedStep): Pick<PlanStop, 'load' | 'loadText'> {
   return { load: main === null ? 0 : loads[main] ?? 0, loadText: loadWords(loads) };
 }
 
-function timesIn({ minute }: Reader, step: Located): PlanStop['times'] {
-  if (step.type !== 'stop') {
+function timesIn({ minute }: Reader, step: LocatedStep): PlanStop['times'] {
+  if (step.type === 'start' || step.type === 'end') {
     const at = minute(step.type === 'start' ? step.ends_at : step.arrives_at);
     return { arrival: at, waiting: 0, setup: 0, start: at, leave: at, lateness: 0 };
   }
-  const { arrives_at, begins_at, ends_at, waiting_seconds, setup_seconds, lateness_seconds }: StopStep = step;
-  return {
-    arrival: minute(arrives_at), waiting: waiting_seconds / 60, setup: setup_seconds / 60, start: minute(begins_at), leave: minute(ends_at), lateness: lateness_seconds / 60,
-  };
+  const { arrives_at, begins_at, ends_at, waiting_seconds } = step;
+  const { setup_seconds: setup, lateness_seconds: lateness } = step.type === 'reload' ? { setup_seconds: 0, lateness_seconds: 0 } : step;
+  return { arrival: minute(arrives_at), waiting: waiting_seconds / 60, setup: setup / 60, start: minute(begins_at), leave: minute(ends_at), lateness: lateness / 60 };
 }
 
 function routeTimes({ minute }: Reader, route: AnswerRoute): RouteTimes {
@@ -152,21 +189,27 @@ function nameOf(vehicle: Pick<PlanRequest['vehicles'][number], 'count'> | undefi
 }
 
 /** An incumbent has no times and loads; distances follow from the request. */
-function incumbentRoute(reader: Reader, { vehicle: id, stops: ids }: RouteToCheck, index: number): PlanRoute {
-  const { nodes, request, stops: known } = reader;
-  const vehicle = reader.vehicles.get(id);
+function incumbentRoute(reader: Reader, route: RouteOfRequest, index: number): PlanRoute {
+  const { nodes, request, visits: known } = reader;
+  const vehicle = reader.vehicles.get(route.vehicle);
   const distance = travelDistance(request, vehicle?.profile ?? null);
-  const ends = (location: string | null | undefined, role: 'start' | 'end') => (location ? [{ role, label: location, location, node: nodes.location(location) }] : []);
+  const visits = visitsOf(route);
+  const ends = (location: string | null | undefined, role: 'start' | 'end') => (location ? [{ role, visit: null, label: location, name: location, location, node: nodes.location(location) }] : []);
   const places = [
     ...ends(vehicle?.start, 'start'),
-    ...ids.map((stop) => ({ role: 'customer' as const, label: stop, location: known.get(stop)?.location ?? '', node: nodes.stop(stop) })),
+    ...visits.map((visit) => {
+      const name = visitName(visit);
+      if (visit.type === 'reload') return { role: 'reload' as const, visit, label: visit.location, name, location: visit.location, node: nodes.visit(visit) };
+      return { role: 'customer' as const, visit, label: visit.type === 'stop' ? visit.stop : visit.shipment, name, location: known.get(keyOf(visit))?.location ?? '', node: nodes.visit(visit) };
+    }),
     ...ends(vehicle?.end, 'end'),
   ];
   let travelled = 0;
-  const stops = places.map(({ role, label, location, node }, position): PlanStop => {
+  const stops = places.map(({ location, ...place }, position): PlanStop => {
     const leg = position === 0 ? 0 : distance(places[position - 1]!.location, location);
     travelled += leg;
-    return { route: index, position, node, label, name: label, role, demand: 0, load: 0, demandText: '', loadText: '', leg, travelled, windows: [], times: null };
+    return { ...place, route: index, position, demand: 0, load: 0, demandText: '', loadText: '', leg, travelled, windows: [], times: null };
   });
-  return { index, vehicle: index, name: id, stops, breaks: [], customers: ids.length, distance: travelled, capacity: 0, load: 0, loadText: '', times: null };
+  const customers = stops.filter(({ role }) => role === 'customer').length;
+  return { index, vehicle: index, name: route.vehicle, stops, breaks: [], customers, distance: travelled, capacity: 0, load: 0, loadText: '', times: null };
 }

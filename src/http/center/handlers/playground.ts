@@ -3,7 +3,9 @@ import { ServiceError } from '../../../errors.js';
 import { isTaskId } from '../../../tasks/ids.js';
 import { readTask, taskNotFound, type PollDeps } from '../../../tasks/poll.js';
 import type { ApiVersion, FinishedTask } from '../../../tasks/record.js';
+import { createCallRate } from '../../call-rate.js';
 import type { CancelById } from '../../handlers/cancel.js';
+import { verdictOn, type VerdictDeps } from '../../handlers/check.js';
 import type { SubmitBody } from '../../handlers/submit.js';
 import { followTask, type TaskEventsDeps } from '../../task-events.js';
 import type { Sessions } from '../../../accounts/sessions.js';
@@ -17,17 +19,28 @@ import { createIncumbents, type Incumbents } from '../incumbents.js';
 import { playgroundTexts, endOf } from '../playground-events.js';
 
 export interface PlaygroundHandlersDeps extends PollDeps, TaskEventsDeps {
+  readonly judging: VerdictDeps;
   /** By the version of the API. */
   readonly submitBody: Readonly<Record<ApiVersion, SubmitBody>>;
   readonly cancel: CancelById;
   readonly sessions: Sessions;
 }
 
-/** `listExamples`, `solveInPlayground`, `getPlaygroundTask`, `cancelPlaygroundTask`, `streamPlaygroundEvents`. */
-export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): Pick<CenterHandlers, 'listExamples' | 'solveInPlayground' | 'getPlaygroundTask' | 'cancelPlaygroundTask' | 'streamPlaygroundEvents'> {
+/** The page checks every place that a stop is dragged to. */
+const CHECKS_PER_MINUTE = 600;
+
+type PlaygroundOperation = 'listExamples' | 'checkInPlayground' | 'solveInPlayground' | 'getPlaygroundTask' | 'cancelPlaygroundTask' | 'streamPlaygroundEvents';
+
+/** The operations of the playground but the validation of texts. */
+export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): Pick<CenterHandlers, PlaygroundOperation> {
   const incumbents = createIncumbents(deps.broker);
+  const rate = createCallRate('checks of edited plans');
   return {
     listExamples: async () => reply({ result: { examples: [...EXAMPLES, ...PLAN_EXAMPLES] } }),
+    async checkInPlayground(call) {
+      rate.take(callerIn(call).account, CHECKS_PER_MINUTE);
+      return reply({ result: await verdictOn(deps.judging, call, 2) });
+    },
     async solveInPlayground(call, _, { version }) {
       // The library leaves numbers of the query as texts.
       const { record: { id } } = await deps.submitBody[Number(version) === 2 ? 2 : 1](call);

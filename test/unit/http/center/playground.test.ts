@@ -41,6 +41,19 @@ describe('the playground', () => {
     await change(id, { state: 'solved', resultKey: `result.x.${id}.1`, finishedAt: Date.now(), expiresAt: Date.now() + 60_000, totalCost: 12.5, solveSeconds: 1 });
   };
 
+  it('checks a plan that is edited by hand, as the API does, and submits nothing', async () => {
+    const check = (routes: object[]) => browser.call('POST', '/account/api/playground/check', { body: { request: requiredPlan(2), routes } });
+    const stops = ['order-1', 'order-2'];
+    const good = await check([{ vehicle: 'van-1', stops }]);
+    expect(good.status, good.text).to.equal(200);
+    expect(good.body.result).to.deep.include({ feasible: true, violations: [] });
+    expect(good.body.result.plan.summary.stops_served).to.equal(2);
+    const bad = await check([{ vehicle: 'van-1', stops: [...stops, 'nowhere'] }]);
+    expect(bad.body.result.violations.map(({ kind }: { kind: string }) => kind)).to.deep.equal(['unknown_stop']);
+    expect((await check([{ vehicle: 7 }])).status).to.equal(422);
+    expect(service.broker.inspectQueue()).to.have.length(0);
+  });
+
   it('has examples that every plan accepts', async () => {
     const { examples } = (await browser.call('GET', '/account/api/examples')).body.result;
     expect(examples.length).to.be.at.least(5);

@@ -153,7 +153,7 @@ function drawLeftOut(context: Context, scene: Scene, view: Viewport, ink: Ink, r
   const arm = radius + 2;
   for (const [colour, width] of [[ink.surface, 6], [ink.bad, 3]] as const) {
     context.beginPath();
-    for (const { node } of scene.plan.leftOut) {
+    for (const node of scene.plan.leftOut.flatMap(({ nodes }) => nodes)) {
       const [px, py] = place(scene, view, node);
       context.moveTo(px - arm, py - arm);
       context.lineTo(px + arm, py + arm);

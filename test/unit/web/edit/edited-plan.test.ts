@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { editedPlanOf, initialRoutesOf, locked, moved, removed, routesOf, UNSERVED, vehicleOf, withReload, type EditedPlan } from '../../../../web/src/edit/edited-plan.js';
+import { keyOf } from '../../../../web/src/see/visits.js';
+
+const stop = (id: string) => ({ type: 'stop', stop: id });
+const REQUEST = { vehicles: [{ id: 'van', count: 2 }, { id: 'truck' }] } as Parameters<typeof editedPlanOf>[0];
+
+/** van: a b; truck: c, shipment s around it; d and shipment t are not served. */
+const plan = (): EditedPlan => editedPlanOf(REQUEST, {
+  routes: [
+    { vehicle: 'van', steps: [{ type: 'start' }, stop('a'), { type: 'break' }, stop('b'), { type: 'end' }] },
+    { vehicle: 'truck', steps: [{ type: 'pickup', shipment: 's' } as { type: string }, stop('c'), { type: 'delivery', shipment: 's' } as { type: string }] },
+  ],
+  unassigned: [{ stop: 'd' }, { shipment: 't' }],
+});
+const shown = ({ routes, unserved }: EditedPlan): Record<string, string> => ({
+  ...Object.fromEntries(routes.map((route) => [vehicleOf(route), route.visits.map((visit) => keyOf(visit)).join(', ')])),
+  rest: unserved.map((item) => keyOf(item)).join(', '),
+});
+
+describe('a plan that is edited by hand', () => {
+  it('has the routes of the answer, an empty one for vehicles that are left, and what is not served', () => {
+    expect(shown(plan())).to.deep.equal({ 'van 1': 'stop a, stop b', 'van 2': '', truck: 'pickup s, stop c, delivery s', rest: 'stop d, shipment t' });
+  });
+
+  it('moves a stop within its route, to another route, out of it and back', () => {
+    const within = moved(plan(), { route: 0, at: 0 }, { route: 0, at: 1 });
+    expect(shown(within)['van 1']).to.equal('stop b, stop a');
+    const across = moved(within, { route: 0, at: 0 }, { route: 2, at: 1 });
+    expect(shown(across)).to.include({ 'van 1': 'stop a', truck: 'pickup s, stop b, stop c, delivery s' });
+    const out = moved(across, { route: 2, at: 1 }, { route: UNSERVED, at: 0 });
+    expect(shown(out)['rest']).to.equal('stop d, shipment t, stop b');
+    expect(shown(moved(out, { route: UNSERVED, at: 2 }, { route: 1, at: 0 }))).to.include({ 'van 2': 'stop b', rest: 'stop d, shipment t' });
+  });
+
+  it('is the same plan when nothing moves', () => {
+    const before = plan();
+    expect(moved(before, { route: 0, at: 1 }, { route: 0, at: 1 })).to.equal(before);
+    expect(moved(before, { route: UNSERVED, at: 1 }, { route: UNSERVED, at: 0 })).to.equal(before);
+  });
+
+  it('moves a shipment whole: both ends change the route together, and each moves alone within it', () => {
+    expect(shown(moved(plan(), { route: 2, at: 2 }, { route: 0, at: 1 }))).to.include({ 'van 1': 'stop a, pickup s, delivery s, stop b', truck: 'stop c' });
+    expect(shown(moved(plan(), { route: 2, at: 2 }, { route: 2, at: 1 }))['truck']).to.equal('pickup s, delivery s, stop c');
+    expect(shown(removed(plan(), { route: 2, at: 0 }))).to.include({ truck: 'stop c', rest: 'stop d, shipment t, shipment s' });
+    expect(shown(moved(plan(), { route: UNSERVED, at: 1 }, { route: 1, at: 0 }))).to.include({ 'van 2': 'pickup t, delivery t', rest: 'stop d' });
+  });
+
+  it('offers the next of several equal vehicles once the last one is used', () => {
+    const many = editedPlanOf({ vehicles: [{ id: 'van', count: 3 }] }, { routes: [{ vehicle: 'van', steps: [stop('a'), stop('b')] }], unassigned: [] });
+    const next = moved(many, { route: 0, at: 1 }, { route: 1, at: 0 });
+    expect(shown(next)).to.deep.equal({ 'van 1': 'stop a', 'van 2': 'stop b', 'van 3': '', rest: '' });
+  });
+
+  it('keeps a locked beginning as it is', () => {
+    const fixed = locked(plan(), 0, 1);
+    expect(moved(fixed, { route: 0, at: 0 }, { route: 0, at: 1 }), 'moved out of it').to.equal(fixed);
+    expect(moved(fixed, { route: 2, at: 1 }, { route: 0, at: 0 }), 'moved into it').to.equal(fixed);
+    expect(removed(fixed, { route: 0, at: 0 }), 'removed from it').to.equal(fixed);
+    const shipment = locked(plan(), 2, 1);
+    expect(moved(shipment, { route: 2, at: 2 }, { route: 0, at: 0 }), 'the other end is on board').to.equal(shipment);
+    expect(shown(moved(fixed, { route: 2, at: 1 }, { route: 0, at: 1 }))).to.include({ 'van 1': 'stop a, stop c, stop b' });
+  });
+
+  it('puts a reload into a route, and deletes it again', () => {
+    const reloaded = withReload(plan(), { route: 0, at: 1 }, 'depot');
+    expect(shown(reloaded)['van 1']).to.equal('stop a, reload 0 depot, stop b');
+    expect(shown(removed(reloaded, { route: 0, at: 1 }))).to.deep.equal(shown(plan()));
+  });
+
+  it('is stated by the short form where all visits are stops, with locked beginnings for a solve', () => {
+    expect(routesOf(plan())).to.deep.equal([
+      { vehicle: 'van', stops: ['a', 'b'] },
+      { vehicle: 'truck', visits: [{ type: 'pickup', shipment: 's' }, { type: 'stop', stop: 'c' }, { type: 'delivery', shipment: 's' }] },
+    ]);
+    expect(initialRoutesOf(locked(plan(), 0, 1))[0]).to.deep.equal({ vehicle: 'van', stops: ['a', 'b'], locked_visits: 1 });
+  });
+});

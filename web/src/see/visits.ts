@@ -1,0 +1,62 @@
+import type { PlanRequest } from '#generated/account/types.js';
+
+/** A place of a route, as requests and plans name it. */
+export type Visit =
+  | { readonly type: 'stop'; readonly stop: string }
+  | { readonly type: 'pickup' | 'delivery'; readonly shipment: string }
+  | { readonly type: 'reload'; readonly location: string };
+
+/** What no vehicle serves: a stop, or a shipment with both its ends. */
+export type Unserved = Extract<Visit, { type: 'stop' }> | { readonly type: 'shipment'; readonly shipment: string };
+
+/** Route of a request: the short form where all visits are stops. */
+export interface RouteOfRequest {
+  readonly vehicle: string;
+  readonly stops?: readonly string[] | null;
+  readonly visits?: readonly Visit[] | null;
+}
+
+/** Returns a text that only this visit of a plan has; reloads, which may repeat, are counted by their `place`. */
+export function keyOf(visit: Visit | Unserved, place = 0): string {
+  if (visit.type === 'stop') return `stop ${visit.stop}`;
+  return visit.type === 'reload' ? `reload ${place} ${visit.location}` : `${visit.type} ${visit.shipment}`;
+}
+
+/** Returns the name of a visit in texts. */
+export function nameOf(visit: Visit | Unserved): string {
+  if (visit.type === 'stop') return visit.stop;
+  if (visit.type === 'shipment') return visit.shipment;
+  return visit.type === 'reload' ? `reload at ${visit.location}` : `${visit.type} of ${visit.shipment}`;
+}
+
+/** Returns a route as requests state it. */
+export function routeOfRequest(vehicle: string, visits: readonly Visit[]): RouteOfRequest {
+  const stops = visits.flatMap((visit) => (visit.type === 'stop' ? [visit.stop] : []));
+  return stops.length === visits.length ? { vehicle, stops } : { vehicle, visits };
+}
+
+/** Returns the visits of a route of a request. */
+export function visitsOf({ stops, visits }: RouteOfRequest): readonly Visit[] {
+  return visits ?? (stops ?? []).map((stop) => ({ type: 'stop', stop }));
+}
+
+/** One end of a shipment: a stop without what it delivers and collects. */
+export type ShipmentEnd = Pick<PlanRequest['stops'][number], 'location' | 'windows'>;
+
+/** A shipment of a request, as far as the views need it. */
+export interface Shipment {
+  readonly id: string;
+  readonly pickup: ShipmentEnd;
+  readonly delivery: ShipmentEnd;
+  readonly amounts?: Readonly<Record<string, number>> | null;
+}
+
+/** Returns the shipments of a request. */
+export function shipmentsOf(request: object): readonly Shipment[] {
+  return (request as { readonly shipments?: readonly Shipment[] | null }).shipments ?? [];
+}
+
+/** Returns the places where a vehicle may reload. */
+export function reloadsOf(vehicle: object | undefined): readonly string[] {
+  return (vehicle as { readonly reloads?: { readonly locations: readonly string[] } | null } | undefined)?.reloads?.locations ?? [];
+}
