@@ -126,12 +126,29 @@ describe('version 2 in the browser', function () {
   it('compares two plans: costs in parts, vehicles, and the stops whose vehicle changed', async () => {
     const [first, second] = [await solvePlan(center(), paula, { name: 'both vans', seed: 1 }), await solvePlan(center(), paula, { name: 'one van', seed: 1, vehicles: [(CITY['vehicles'] as object[])[0]] })];
     await page.goto(`${center().url}/account/compare?a=${first}&b=${second}`);
-    await page.getByRole('heading', { name: 'Changes of vehicle' }).waitFor();
+    await page.getByRole('heading', { name: 'Stops served differently' }).waitFor();
     await page.getByRole('row', { name: /^Cost of time / }).waitFor();
     await page.getByRole('row', { name: /^Vehicles used 2 1/ }).waitFor();
-    expect(await page.getByRole('region', { name: 'Stops with another vehicle' }).innerText()).to.match(/van-south\s+(van-north|not served)/);
-    expect(await page.locator('.map-scale-bar').count()).to.equal(2);
+    expect(await page.getByRole('region', { name: 'Stops served differently' }).innerText()).to.match(/van-south[^\n]*\s+(van-north|not served)/);
+    expect(await page.locator('.map-scale-bar').count(), 'both maps, and both plans on one').to.equal(3);
     expect(await axeFindings(page)).to.deep.equal([]);
+  });
+
+  it('lays two plans over each other: legs of both and of each, either plan alone, changes sorted by each column', async () => {
+    const map = page.locator('.overlay .map-base');
+    expect(await map.getAttribute('aria-label')).to.match(/^Both plans on one map: \d+ legs? in both, [1-9]\d* only in A, [1-9]\d* only in B\. [1-9]\d* stops served differently/);
+    const key = page.getByRole('list', { name: 'Key to the map' });
+    expect(await key.innerText()).to.match(/in both \(\d+\)\s+only in A, both vans \(\d+\)\s+only in B, one van \(\d+\)/);
+    expect(await key.locator('line[stroke-dasharray="7 5"]').count(), 'the lines differ without colour').to.equal(1);
+    await page.getByRole('group', { name: 'Plans on the map' }).getByRole('button', { name: 'A', exact: true }).click();
+    expect(await key.innerText()).not.to.contain('only in B');
+    const changes = page.getByRole('region', { name: 'Stops served differently' });
+    const names = async (): Promise<string[]> => changes.locator('tbody th').allInnerTexts();
+    await changes.getByRole('button', { name: 'Stop' }).click();
+    const ascending = await names();
+    await changes.getByRole('columnheader', { name: 'Stop', exact: false }).and(changes.locator('[aria-sort="ascending"]')).waitFor();
+    await changes.getByRole('button', { name: 'Stop' }).click();
+    expect(await names()).to.deep.equal(ascending.toReversed());
   });
 });
 

@@ -3,6 +3,8 @@ import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
 import type { HistoryEntry, HistoryEntryDetails, HistoryPage } from '#generated/account/types.js';
 import { Drawing } from '../history/drawing.js';
+import { useSolution } from '../history/solution.js';
+import { PlanOverlay } from '../overlay/plan-overlay.js';
 import { formatNumber, plural } from '../parts/format.js';
 import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';
@@ -10,7 +12,6 @@ import { When } from '../parts/when.js';
 import { href } from '../shell/navigation.js';
 import type { PageProps } from '../shell/page.js';
 import { differenceText, figures, standing, type Figure, type Standing } from './figures.js';
-import { StopChanges } from './stop-changes.js';
 import './compare.css';
 
 /** Compares two solved tasks; with one task, lets the user select the other. */
@@ -35,17 +36,29 @@ function Both({ a, b }: { readonly a: string; readonly b: string }) {
   return (
     <div class="stack-wide">
       <div class="side-by-side">
-        {[first, second].map(({ entry, outcome, plan_summary: summary }, index) => (
+        {[first, second].map((details, index) => [details.entry, hasRoutes(details), index] as const).map(([entry, drawn, index]) => (
           <section key={entry.request_id} class="stack" aria-labelledby={`side-${index}`}>
             <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{nameOf(entry)}</bdi></a></h2>
-            {outcome === null && !summary ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
+            {!drawn ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
           </section>
         ))}
       </div>
       <Figures first={first} second={second} />
-      {first.plan_summary && second.plan_summary && <StopChanges a={a} b={b} />}
+      {[first, second].every(hasRoutes) && <BothOnOneMap a={first.entry} b={second.entry} />}
     </div>
   );
+}
+
+function hasRoutes({ outcome, plan_summary: summary }: HistoryEntryDetails): boolean {
+  return outcome !== null || Boolean(summary);
+}
+
+function BothOnOneMap({ a, b }: { readonly a: HistoryEntry; readonly b: HistoryEntry }) {
+  const [first, second] = [useSolution(a.request_id), useSolution(b.request_id)];
+  const error = first.error ?? second.error;
+  if (error !== null) return <div class="card"><Failure error={error} retry={first.error === null ? second.reload : first.reload} /></div>;
+  if (first.value === null || second.value === null) return <Loading what="Comparing the stops" />;
+  return <PlanOverlay a={{ name: nameOf(a), request: first.value.request, source: first.value.result }} b={{ name: nameOf(b), request: second.value.request, source: second.value.result }} />;
 }
 
 function nameOf({ name, request_id: id }: HistoryEntry): string {

@@ -7,12 +7,15 @@ export interface EditBarProps {
   readonly edit: Edit;
   /** Solves the request again from the edited plan. */
   readonly solveAgain: () => void;
+  /** Whether the solved plan is laid over the edited one, and the action that changes it. */
+  readonly laid: boolean;
+  readonly layOver: () => void;
   /** Ends editing. */
   readonly close: () => void;
 }
 
 /** What the plan under edit costs, whether it is feasible, and the actions on all of it. */
-export function EditBar({ edit, solveAgain, close }: EditBarProps) {
+export function EditBar({ edit, solveAgain, laid, layOver, close }: EditBarProps) {
   const { verdict } = edit.latest.value;
   const cost = costOf(verdict);
   const solved = edit.solved.summary.costs.total;
@@ -31,6 +34,7 @@ export function EditBar({ edit, solveAgain, close }: EditBarProps) {
           <button type="button" class="button button-small" aria-disabled={!changed || undefined} onClick={() => edit.undo()}>Undo</button>
           <button type="button" class="button button-small" aria-disabled={edit.future.value.length === 0 || undefined} onClick={() => edit.redo()}>Redo</button>
           <button type="button" class="button button-small" aria-disabled={!changed || undefined} onClick={() => changed && edit.reset()}>Back to the solved plan</button>
+          <button type="button" class="button button-small" aria-pressed={laid} onClick={layOver}>Lay over the solved plan</button>
           <button type="button" class="button button-small button-main" onClick={solveAgain}>Solve again from here</button>
           <button type="button" class="button button-small" onClick={close}>Stop editing</button>
         </div>

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { PlanRequest, PlanVerdict } from '#generated/account/types.js';
+import type { RoutedSource } from '../see/routed-plan.js';
 import { announce } from '../shell/announcer.js';
 import { editedPlanOf, initialRoutesOf, routesOf, type Answered, type EditedPlan } from './edited-plan.js';
 import { createJudge, type JudgeOptions } from './judge.js';
@@ -133,4 +134,9 @@ export type Edit = ReturnType<typeof createEdit>;
 /** Returns the cost in a verdict; null: it has none. */
 export function costOf(verdict: PlanVerdict | undefined): number | null {
   return verdict?.plan?.summary.costs.total ?? null;
+}
+
+/** What the service says of a plan, or the routes alone if it says nothing but violations. */
+export function sourceOf({ plan, verdict }: Judged): RoutedSource {
+  return verdict.plan ?? { plan_routes: routesOf(plan) };
 }

@@ -6,7 +6,8 @@ import { PageHead } from '../parts/page-head.js';
 import { ActionError, Empty } from '../parts/states.js';
 import type { PageProps } from '../shell/page.js';
 import { PlanSketch, PlanView } from '../see/plan-view.js';
-import { isPlanRequest } from '../see/drawn.js';
+import { PlanOverlay } from '../overlay/plan-overlay.js';
+import { isPlanRequest, type AnyRequest, type AnySource } from '../see/drawn.js';
 import { EditView } from '../edit/edit-view.js';
 import { createSelection } from '../see/selection.js';
 import { CodePanel } from './code-panel.js';
@@ -97,8 +98,11 @@ function Plan({ playground }: { readonly playground: Playground }) {
     );
   }
   if (result) {
-    const head = isPlanRequest(request) && <p><button type="button" class="button" onClick={() => playground.startEdit()}>Edit by hand</button></p>;
-    return <section aria-label="Plan"><PlanView request={request} places={places} source={result} selection={selection} head={head} /></section>;
+    return (
+      <section aria-label="Plan">
+        <PlanView request={request} places={places} source={result} selection={selection} head={isPlanRequest(request) && <PlanActions key={run.id} playground={playground} request={request} result={result} />} />
+      </section>
+    );
   }
   const drawn = drawnRoutes(run.drawn);
   if (drawn === null || run.drawn === null) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far will appear here.</p></Empty></section>;
@@ -107,6 +111,21 @@ function Plan({ playground }: { readonly playground: Playground }) {
       <PlanSketch request={request} places={places} source={{ ...drawn, total_cost: run.drawn.best_cost }} selection={selection} />
       <p class="small quiet">The best routes so far, as reported by <code>{run.drawn.strategy}</code>. The checker recomputes the final ones.</p>
     </section>
+  );
+}
+
+/** Editing a plan by hand and, of one that was solved from another plan, both laid over each other. */
+function PlanActions({ playground, request, result }: { readonly playground: Playground; readonly request: AnyRequest; readonly result: AnySource }) {
+  const [laid, setLaid] = useState(false);
+  const earlier = playground.earlier.value;
+  return (
+    <>
+      <div class="row">
+        <button type="button" class="button" onClick={() => playground.startEdit()}>Edit by hand</button>
+        {earlier && <button type="button" class="button" aria-pressed={laid} onClick={() => setLaid(!laid)}>Lay over the plan before</button>}
+      </div>
+      {earlier && laid && <PlanOverlay a={{ name: 'the plan before', ...earlier }} b={{ name: 'the new plan', request, source: result }} />}
+    </>
   );
 }
 

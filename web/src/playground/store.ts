@@ -2,9 +2,10 @@ import { computed, signal } from '@preact/signals';
 import { ApiError, call, fetchText } from '../api/client.js';
 import type { Plan, PlaygroundTask, ProblemReport } from '#generated/account/types.js';
 import { plural } from '../parts/format.js';
-import { isPlanRequest, type AnyRequest } from '../see/drawn.js';
+import { isPlanRequest, type AnyRequest, type AnySource } from '../see/drawn.js';
 import { announce } from '../shell/announcer.js';
 import { editPlan } from '../edit/check.js';
+import { sourceOf } from '../edit/edit.js';
 import type { Edit } from '../edit/edit.js';
 import { followTask } from './follow.js';
 import { formatProblem, hasLongLines } from './format.js';
@@ -29,6 +30,12 @@ export interface Submitted {
   readonly places: readonly (readonly number[])[] | null;
 }
 
+/** A plan, and the request that it is of. */
+export interface Earlier {
+  readonly request: AnyRequest;
+  readonly source: AnySource;
+}
+
 /** The playground: a problem, its validation report and its solve. It outlives the page component, so that leaving the page loses nothing. */
 export function createPlayground() {
   const text = signal('');
@@ -48,6 +55,8 @@ export function createPlayground() {
   const folded = signal(false);
   /** The plan that is edited by hand. */
   const edit = signal<Edit | null>(null);
+  /** The plan that the run starts from. */
+  const earlier = signal<Earlier | null>(null);
   let turn = 0;
   let loads = 0;
   let timer = 0;
@@ -72,6 +81,7 @@ export function createPlayground() {
     text.value = next;
     unfollow();
     closeEdit();
+    earlier.value = null;
     run.value = IDLE;
     submitted.value = null;
     error.value = null;
@@ -101,8 +111,8 @@ export function createPlayground() {
     }
   }
 
-  /** @param more members of the request that are not in the text. */
-  async function solve(more: object = {}): Promise<void> {
+  /** @param from the plan to start from, and the members of the request that say so. */
+  async function solve(from: Earlier & { readonly members: object } | null = null): Promise<void> {
     error.value = null;
     const validated = report.peek() ?? await check();
     if (validated === null) return;
@@ -110,10 +120,11 @@ export function createPlayground() {
       announce(`The problem has ${plural(validated.findings.length + validated.more_findings, 'fault')}`);
       return;
     }
-    const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()), ...more };
+    const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()), ...from?.members };
     submitted.value = { request, places: validated.positions ?? null };
     unfollow();
     closeEdit();
+    earlier.value = from;
     apply({ kind: 'submit' });
     folded.value = true;
     const mine = text.peek();
@@ -179,8 +190,8 @@ export function createPlayground() {
 
   /** Solves again, starting from the plan as it has been edited. */
   async function solveAgain(): Promise<void> {
-    const routes = edit.peek()?.initialRoutes();
-    if (routes !== undefined) await solve({ initial_routes: routes });
+    const edited = edit.peek();
+    if (edited !== null) await solve({ request: edited.request, source: sourceOf(edited.settled.peek()), members: { initial_routes: edited.initialRoutes() } });
   }
 
   /** Loads a past task with its result, and starts editing its plan. */
@@ -208,7 +219,7 @@ export function createPlayground() {
   /** Empty once the text differs from the example. */
   const exampleId = computed(() => (example.value?.text === text.value ? example.value.id : ''));
   return {
-    text, report, reportError, checking, loading, settings, run, error, submitted, folded, exampleId, running, edit,
+    text, report, reportError, checking, loading, settings, run, error, submitted, folded, exampleId, running, edit, earlier,
     setText, takeExample, check, solve, cancel, loadTask, loadFile, startEdit, closeEdit, solveAgain, editTask, leave,
   };
 }

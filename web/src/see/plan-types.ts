@@ -82,7 +82,8 @@ export interface RouteBreak extends Span {
 
 /** A stop or shipment that is left out, and why. */
 export interface LeftOut {
-  /** Where it is: of a shipment both ends. */
+  /** The stop, or both ends of the shipment, and where they are. */
+  readonly visits: readonly Visit[];
   readonly nodes: readonly number[];
   readonly name: string;
   readonly reasons: readonly string[];

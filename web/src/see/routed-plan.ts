@@ -47,7 +47,7 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
 function leftOutOf(nodes: PlanNodes, { stop, shipment, reasons, relaxation }: Pick<Answer['unassigned'][number], 'reasons' | 'relaxation'> & { readonly stop?: string; readonly shipment?: string }): LeftOut {
   const visits: Visit[] = shipment === undefined ? [{ type: 'stop', stop: stop! }] : [{ type: 'pickup', shipment }, { type: 'delivery', shipment }];
   return {
-    nodes: visits.map((visit) => nodes.visit(visit)), name: stop ?? `shipment ${shipment}`,
+    visits, nodes: visits.map((visit) => nodes.visit(visit)), name: stop ?? `shipment ${shipment}`,
     reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null,
   };
 }

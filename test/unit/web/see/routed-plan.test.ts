@@ -8,7 +8,6 @@ import { breakText, routeText, stopText, summaryOf } from '../../../../web/src/s
 import { axisOf, lanesOf } from '../../../../web/src/see/timeline.js';
 import { boundsOf, toScreen } from '../../../../web/src/see/viewport.js';
 import { clock } from '../../../../web/src/see/clock.js';
-import { changesOf } from '../../../../web/src/compare/changes.js';
 
 const { request, plan: answer } = drawnPlan();
 
@@ -97,17 +96,5 @@ describe('the positions of a plan of version 2', () => {
     const world = { centreX: 0, centreY: 0, scale: 512 / (2 * Math.PI * 6_371_008.8), width: 512, height: 512 };
     expect(tilesOf({ ...world, width: 511, height: 511 }).map(({ zoom, x, y }) => [zoom, x, y])).to.deep.equal([[1, 0, 0], [1, 1, 0], [1, 0, 1], [1, 1, 1]]);
     expect(tileUrl('https://t.example/{z}/{x}/{y}.png', { zoom: 3, x: -1, y: 2 })).to.equal('https://t.example/3/7/2.png');
-  });
-});
-
-describe('the comparison of two plans', () => {
-  it('lists the stops whose vehicle changed or that only one plan serves', () => {
-    const vehicles = [{ id: 'van', count: 2, start: 'depot', end: 'depot' }, { id: 'truck', start: 'depot' }];
-    const a = drawnPlan({ vehicles }, [0, 1]).plan;
-    const b = drawnPlan({ vehicles }, [0]).plan;
-    expect(changesOf(a, a)).to.deep.equal([]);
-    expect(changesOf(a, b)).to.deep.equal([{ stop: 'second', a: 'van', b: null }]);
-    const moved = { ...b, routes: b.routes.map((route) => ({ ...route, vehicle_number: 2 })) };
-    expect(changesOf(b, moved)).to.deep.equal([{ stop: 'first', a: 'van', b: 'van 2' }]);
   });
 });

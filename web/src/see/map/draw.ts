@@ -114,7 +114,8 @@ function drawStops(context: Context, scene: Scene, view: Viewport, { stops }: Pl
   if (look.hollow || radius > 3) context.stroke();
 }
 
-function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): void {
+/** A house for each depot. */
+export function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): void {
   for (const node of scene.plan.depots) {
     const [px, py] = place(scene, view, node);
     context.fillStyle = ink.text;
@@ -149,7 +150,7 @@ function drawBreaks(context: Context, scene: Scene, view: Viewport, routes: read
 }
 
 /** A cross for each stop that is not served, a shape used for nothing else on the map. */
-function drawLeftOut(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
+export function drawLeftOut(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
   const arm = radius + 2;
   for (const [colour, width] of [[ink.surface, 6], [ink.bad, 3]] as const) {
     context.beginPath();

@@ -1,10 +1,12 @@
 import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sessionState } from '../../api/session.js';
 import { theme } from '../../shell/theme.js';
-import { inkOf, openCanvas, perFrame } from '../parts/canvas.js';
+import { inkOf, openCanvas, perFrame, type Ink } from '../parts/canvas.js';
 import { walkByKey } from '../parts/keys.js';
 import { useSize } from '../parts/use-size.js';
+import type { Theme } from '../palette.js';
 import type { Plan } from '../plan-types.js';
 import type { Positions } from '../positions.js';
 import { routeOf, stopOf, type Selection } from '../selection.js';
@@ -12,7 +14,7 @@ import { breakText, routeText, stopText, summaryOf } from '../summary.js';
 import { boundsOf, fit, toScreen, type Viewport, zoom } from '../viewport.js';
 import { drawActive, drawPlan } from './draw.js';
 import { followPointer } from './pointer.js';
-import { createScene } from './scene.js';
+import { createScene, type Scene } from './scene.js';
 import { Scale, updateScale } from './scale.js';
 import { createTiles } from './tiles.js';
 
@@ -20,6 +22,19 @@ export interface MapProps {
   readonly plan: Plan;
   readonly positions: Positions;
   readonly selection: Selection;
+  /** What is drawn instead of the routes. */
+  readonly layer?: MapLayer;
+  /** Shown below the map. */
+  readonly children?: ComponentChildren;
+}
+
+/** Another drawing on a map. It is drawn again when the map moves, and when any of its members but the functions change. */
+export interface MapLayer {
+  /** Describes it for screen readers. */
+  readonly label: string;
+  readonly draw: (context: CanvasRenderingContext2D, scene: Scene, view: Viewport, theme: Theme, ink: Ink) => void;
+  readonly overlay: object;
+  readonly side: string;
 }
 
 const STEP = 1.5;
@@ -28,7 +43,7 @@ const STEP = 1.5;
  * The map of the routes: pan, zoom, hover and select. Everything is drawn on one canvas and the highlighted route on a second
  * one above it, so that moving the pointer redraws at most one route.
  */
-export function RouteMap({ plan, positions, selection }: MapProps) {
+export function RouteMap({ plan, positions, selection, layer, children }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
   const top = useRef<HTMLCanvasElement>(null);
@@ -56,7 +71,7 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
     const below = tiles && ground.current && openCanvas(ground.current, size);
     if (below) tiles.draw(below, view.current);
     const context = base.current && openCanvas(base.current, size);
-    if (context) drawPlan(context, scene, view.current, paint.current, inkOf(base.current!));
+    if (context) (layer?.draw ?? drawPlan)(context, scene, view.current, paint.current, inkOf(base.current!));
   };
   drawTop.current = () => {
     const context = top.current && openCanvas(top.current, size);
@@ -67,7 +82,7 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
     frames.base.stop();
     frames.top.stop();
   }, []);
-  useEffect(() => frames.base.ask(), [scene, size]);
+  useEffect(() => frames.base.ask(), [scene, size, layer?.overlay, layer?.side]);
   useSignalEffect(() => {
     paint.current = theme.value;
     frames.base.ask();
@@ -118,7 +133,7 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
           aria-description="Left and right move between stops, up and down between routes, plus and minus zoom, 0 shows all, Escape clears the selection."
         >
           {tiles && <canvas ref={ground} class="map-ground" aria-hidden="true" />}
-          <canvas ref={base} class="map-base" role="img" aria-label={summaryOf(plan)} />
+          <canvas ref={base} class="map-base" role="img" aria-label={layer?.label ?? summaryOf(plan)} />
           <canvas ref={top} class="map-top" aria-hidden="true" />
         </div>
         <Scale positions={positions} bar={bar} />
@@ -130,7 +145,8 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
         <button type="button" class="button button-small" onClick={() => move(home)}>Show all</button>
       </div>
       {source && source.attribution !== '' && <p class="map-note small">{source.attribution}</p>}
-      <Breaks plan={plan} />
+      {children}
+      {!layer && <Breaks plan={plan} />}
       {plan.leftOut.length > 0 && <p class="map-note small">Crosses mark stops that are not served.</p>}
       {positions.kind === 'embedded' && (
         <p class="map-note small">The problem has no coordinates. Positions are estimated from its distances, so directions have no meaning.</p>
