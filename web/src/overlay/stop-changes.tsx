@@ -19,8 +19,8 @@ export function StopChanges({ changes, base }: { readonly changes: readonly Stop
     </th>
   );
   return (
-    <section class="stack" aria-labelledby="changes-title">
-      <h3 id="changes-title">Stops served differently</h3>
+    <div class="stack">
+      <h3>Stops served differently</h3>
       {changes.length === 0
         ? <p class="note">Every stop has the same vehicle, place and time in both plans.</p>
         : (
@@ -33,7 +33,7 @@ export function StopChanges({ changes, base }: { readonly changes: readonly Stop
           </div>
         )}
       {changes.length > SHOWN && <p class="quiet small">and {plural(changes.length - SHOWN, 'more stop')}</p>}
-    </section>
+    </div>
   );
 }
 
