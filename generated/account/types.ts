@@ -283,7 +283,7 @@ export interface CheckedPlan {
      */
     summary: PlanSummary;
     /**
-     * The routes in the order of the request's vehicles; those of one vehicle are numbered in the order in which they were sent, beyond its `count` if there are too many.
+     * The routes in the order of the request's vehicles. If a vehicle has too many, their numbers go beyond its `count`.
      * @type {Array<PlanRoute>}
      * @memberof CheckedPlan
      */

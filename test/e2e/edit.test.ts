@@ -164,6 +164,27 @@ describe('editing a plan by hand', function () {
     await row(first!).getByText('locked', { exact: true }).waitFor({ state: 'detached' });
   });
 
+  it('lays the edited plan over the solved one, and solves again from it', async () => {
+    const before = await page.locator('.run-panel').getAttribute('data-task');
+    const [stop] = await stopsOf('south');
+    await grip(stop!).focus();
+    await page.keyboard.press('ArrowDown');
+    await judged('feasible');
+    await page.getByRole('button', { name: 'Lay over the solved plan' }).click();
+    const key = page.getByRole('list', { name: 'Key to the map' });
+    expect(await key.innerText()).to.match(/only in A, the solved plan \([1-9]\d*\)\s+only in B, the edited plan \([1-9]\d*\)/);
+    expect(await page.locator('.overlay tbody th').allInnerTexts()).to.include(`${stop} at ${stop!.replace('s', 'p')}`);
+    const submitted = page.waitForRequest((request) => request.url().includes('/playground/solve'));
+    await page.getByRole('button', { name: 'Solve again from here' }).click();
+    const { initial_routes: routes } = (await submitted).postDataJSON() as { initial_routes: { vehicle: string; stops: string[] }[] };
+    expect(routes.map(({ vehicle, stops }) => [vehicle, stops.length])).to.deep.equal([['north', 3], ['south', 3]]);
+    await page.locator(`.run-panel[data-phase="solved"]:not([data-task="${before}"])`).waitFor();
+    await page.getByRole('button', { name: 'Lay over the plan before' }).click();
+    await page.getByText(/only in B, the new plan/).waitFor();
+    await page.getByRole('button', { name: 'Edit by hand' }).click();
+    await judged('feasible');
+  });
+
   it('opens a plan of the history for editing', async () => {
     const id = await page.locator('.run-panel').getAttribute('data-task');
     await page.goto(`${center().url}/account/history/${id}`);

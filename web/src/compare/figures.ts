@@ -27,10 +27,12 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
   });
   const summaryRow = (name: string, of: (summary: PlanSummary) => number, better: Figure['better'] = 'less', format?: (value: number) => string): Figure =>
     row(name, ({ plan_summary: summary }) => summary && of(summary), better, format);
-  const cost = (name: string, part: Exclude<keyof PlanSummary['costs'], 'total'>): Figure[] => {
-    const figure = summaryRow(name, ({ costs }) => costs[part]);
+  /** A figure that most plans do not have. */
+  const few = (name: string, of: (summary: PlanSummary) => number, better: Figure['better'] = 'less'): Figure[] => {
+    const figure = summaryRow(name, of, better);
     return figure.a === 0 && figure.b === 0 ? [] : [figure];
   };
+  const cost = (name: string, part: Exclude<keyof PlanSummary['costs'], 'total'>): Figure[] => few(name, ({ costs }) => costs[part]);
   return [
     row('Total cost', ({ outcome, plan_summary: summary }) => outcome?.total_cost ?? summary?.costs.total, 'less'),
     ...cost('Cost of vehicles', 'fixed'),
@@ -40,9 +42,13 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
     ...cost('Cost of late service', 'lateness'),
     ...cost('Cost of stops left out', 'omission'),
     ...cost('Cost of unequal days', 'balance'),
+    ...cost('Cost of changes', 'changes'),
     summaryRow('Kilometers', ({ distance_meters: meters }) => meters / 1000),
     summaryRow('Stops served', ({ stops_served: stops }) => stops, 'more'),
     summaryRow('Stops not served', ({ stops_unassigned: stops }) => stops),
+    ...few('Shipments served', ({ shipments_served: shipments }) => shipments, 'more'),
+    ...few('Shipments not served', ({ shipments_unassigned: shipments }) => shipments),
+    ...few('Reloads', ({ reloads }) => reloads, null),
     summaryRow('Time on the road', ({ duration_seconds: seconds }) => seconds / 60, 'less', formatMinutes),
     summaryRow('Driving', ({ driving_seconds: seconds }) => seconds / 60, 'less', formatMinutes),
     summaryRow('Time waited', ({ waiting_seconds: seconds }) => seconds / 60, 'less', formatMinutes),

@@ -3,7 +3,7 @@ import { clock, duration } from '../see/clock.js';
 import { samePick } from '../see/selection.js';
 import { locked as lockedPlan, removed, UNSERVED, vehicleOf, withReload, type Place } from './edited-plan.js';
 import type { EditListState } from './edit-list.js';
-import { keyOf, nameOf, reloadsOf, type Unserved, type Visit } from '../see/visits.js';
+import { keyOf, nameOf, type Unserved, type Visit } from '../see/visits.js';
 
 export interface EditRowProps {
   readonly state: EditListState;
@@ -64,7 +64,7 @@ function Actions({ state, item, place, locked }: EditRowProps) {
   const { plan } = edit;
   const route = plan.value.routes[place.route];
   const key = keyOf(item, place.at);
-  const reloads = route ? reloadsOf(edit.request.vehicles.find(({ id }) => id === route.vehicle)) : [];
+  const reloads = edit.request.vehicles.find(({ id }) => id === route?.vehicle)?.reloads?.locations ?? [];
   const button = (control: string, label: string, act: () => void, disabled = false) => (
     <button type="button" class="button button-small" data-control={control} aria-disabled={disabled || undefined} onClick={() => !disabled && act()}>{label}</button>
   );

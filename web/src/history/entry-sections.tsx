@@ -36,10 +36,13 @@ export function PlanOutcome({ summary }: { readonly summary: PlanSummary }) {
         <Fact term="Total cost" value={formatNumber(summary.costs.total)} />
         <Fact term="Stops served" value={formatNumber(summary.stops_served)} />
         <Fact term="Not served" value={formatNumber(summary.stops_unassigned)} />
+        {summary.shipments_served + summary.shipments_unassigned > 0 && <Fact term="Shipments served" value={`${formatNumber(summary.shipments_served)} of ${formatNumber(summary.shipments_served + summary.shipments_unassigned)}`} />}
+        {summary.reloads > 0 && <Fact term="Reloads" value={formatNumber(summary.reloads)} />}
         {minutes('Working time', summary.duration_seconds)}
         {minutes('Driving', summary.driving_seconds)}
         {minutes('Setup', summary.setup_seconds)}
         {minutes('Service', summary.service_seconds)}
+        {minutes('Loading', summary.reload_seconds)}
         {minutes('Waiting', summary.waiting_seconds)}
         {minutes('Breaks', summary.break_seconds)}
         {minutes('Lateness', summary.lateness_seconds)}

@@ -100,6 +100,7 @@ function TimeKey({ plan }: { readonly plan: Plan }) {
       <li><svg width="26" height="12" aria-hidden="true"><rect class="key-line" y="5" width="26" height="2" /></svg>travel</li>
       <li><svg width="26" height="12" aria-hidden="true"><rect class="key-full" width="26" height="12" /></svg>service</li>
       {has(({ setup }) => setup) && <li><svg width="26" height="12" aria-hidden="true"><rect class="key-line" y="3.5" width="26" height="5" /></svg>setup</li>}
+      {plan.routes.some(({ stops }) => stops.some(({ role }) => role === 'reload')) && <li><svg width="26" height="12" aria-hidden="true"><rect fill="currentColor" width="26" height="12" /></svg>reload</li>}
       {has(({ breaks }) => breaks) && <li><svg width="26" height="12" aria-hidden="true"><rect class="key-hollow" x=".5" y=".5" width="25" height="11" /></svg>break</li>}
       <li>
         <svg width="26" height="12" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Plan as Answer, PlanRequest, PlanRoute as AnswerRoute } from '#generated/types.js';
+import type { Plan as Answer, PlanRequest, PlanRoute as AnswerRoute, Step } from '#generated/types.js';
 import { breakSpots } from '../../../src/drawing/map/break-spots.js';
 import { amount } from './clock.js';
 import { localMinutes, minutesIn } from './instants.js';
@@ -6,9 +6,8 @@ import { carriedBy, loadWords, type Carried } from './loads.js';
 import { totalsOf } from './plan.js';
 import type { CostPart, LeftOut, Plan, PlanRoute, PlanStop, RouteTimes } from './plan-types.js';
 import { nodesOf, placesOf, type PlanNodes } from './plan-nodes.js';
-import { locatedSteps, type LocatedStep, type ServedStep } from './steps.js';
 import { travelDistance } from './travel-distance.js';
-import { keyOf, nameOf as visitName, shipmentsOf, visitsOf, type RouteOfRequest, type Visit } from './visits.js';
+import { keyOf, labelOf, nameOf as visitName, visitsOf, type RouteOfRequest, type Visit } from './visits.js';
 
 /** Source of a plan of version 2: a result of the service, a plan that it has checked, or only routes: of an incumbent, or unchecked. */
 export type RoutedSource = Pick<Answer, 'summary' | 'routes' | 'unassigned' | 'estimated_profiles' | 'warnings'> | { readonly plan_routes: readonly RouteOfRequest[]; readonly total_cost?: number | null };
@@ -44,17 +43,16 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
 }
 
 /** A stop, or a shipment with both its ends. */
-function leftOutOf(nodes: PlanNodes, { stop, shipment, reasons, relaxation }: Pick<Answer['unassigned'][number], 'reasons' | 'relaxation'> & { readonly stop?: string; readonly shipment?: string }): LeftOut {
-  const visits: Visit[] = shipment === undefined ? [{ type: 'stop', stop: stop! }] : [{ type: 'pickup', shipment }, { type: 'delivery', shipment }];
+function leftOutOf(nodes: PlanNodes, left: Answer['unassigned'][number]): LeftOut {
+  const visits: Visit[] = left.type === 'shipment' ? [{ type: 'pickup', shipment: left.shipment }, { type: 'delivery', shipment: left.shipment }] : [{ type: 'stop', stop: left.stop }];
   return {
-    visits, nodes: visits.map((visit) => nodes.visit(visit)), name: stop ?? `shipment ${shipment}`,
-    reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null,
+    visits, nodes: visits.map((visit) => nodes.visit(visit)), name: left.type === 'shipment' ? `shipment ${left.shipment}` : left.stop,
+    reasons: left.reasons.map(({ message }) => message), relaxation: left.relaxation?.message ?? null,
   };
 }
 
 function costParts({ costs }: Answer['summary']): CostPart[] {
-  const parts: Partial<Record<string, number>> = { ...costs };
-  return Object.entries(COST_NAMES).map(([part, name]) => ({ name, value: parts[part] ?? 0 })).filter(({ value }) => value !== 0);
+  return Object.entries(COST_NAMES).map(([part, name]) => ({ name, value: costs[part as keyof typeof COST_NAMES] })).filter(({ value }) => value > 0);
 }
 
 /** What reading the routes of one plan needs. */
@@ -88,7 +86,7 @@ function readerOf(request: PlanRequest, source: RoutedSource): Reader {
 /** What a request says of a visit. */
 interface VisitFacts {
   readonly location: string;
-  readonly windows: PlanRequest['stops'][number]['windows'];
+  readonly windows: NonNullable<PlanRequest['stops']>[number]['windows'];
   /** What is loaded and unloaded, in words. */
   readonly amounts: string;
 }
@@ -98,7 +96,7 @@ function visitFacts(request: PlanRequest): Map<string, VisitFacts> {
   return new Map([
     ...(request.stops ?? []).map(({ id, location, windows, delivers, collects }): [string, VisitFacts] =>
       [keyOf({ type: 'stop', stop: id }), { location, windows, amounts: [...signed('−', delivers), ...signed('+', collects)].join(', ') }]),
-    ...shipmentsOf(request).flatMap(({ id, pickup, delivery, amounts }): [string, VisitFacts][] => [
+    ...(request.shipments ?? []).flatMap(({ id, pickup, delivery, amounts }): [string, VisitFacts][] => [
       [keyOf({ type: 'pickup', shipment: id }), { location: pickup.location, windows: pickup.windows, amounts: signed('+', amounts).join(', ') }],
       [keyOf({ type: 'delivery', shipment: id }), { location: delivery.location, windows: delivery.windows, amounts: signed('−', amounts).join(', ') }],
     ]),
@@ -107,7 +105,7 @@ function visitFacts(request: PlanRequest): Map<string, VisitFacts> {
 
 function answerRoute(reader: Reader, route: AnswerRoute, index: number): PlanRoute {
   const vehicle = reader.vehicles.get(route.vehicle);
-  const located = locatedSteps(route.steps);
+  const located = route.steps.filter((step) => step.type !== 'break');
   const carried = carriedBy(vehicle?.capacities ?? null, located.map(({ loads }) => loads));
   let before = 0;
   const stops = located.map((step, position): PlanStop => {
@@ -130,6 +128,9 @@ function answerRoute(reader: Reader, route: AnswerRoute, index: number): PlanRou
   };
 }
 
+/** A step at a place. */
+type LocatedStep = Exclude<Step, { type: 'break' }>;
+
 function placeIn({ nodes, visits, instant }: Reader, step: LocatedStep): Pick<PlanStop, 'node' | 'label' | 'name' | 'role' | 'visit' | 'windows' | 'demand' | 'demandText'> {
   if (step.type === 'start' || step.type === 'end' || step.type === 'reload') {
     const visit: Visit | null = step.type === 'reload' ? { type: 'reload', location: step.location } : null;
@@ -141,7 +142,7 @@ function placeIn({ nodes, visits, instant }: Reader, step: LocatedStep): Pick<Pl
   const name = visitName(visit);
   return {
     node: nodes.visit(visit),
-    label: step.type === 'stop' ? step.stop : step.shipment,
+    label: labelOf(visit),
     name: name === step.location ? name : `${name} at ${step.location}`,
     role: 'customer',
     visit,
@@ -151,7 +152,7 @@ function placeIn({ nodes, visits, instant }: Reader, step: LocatedStep): Pick<Pl
   };
 }
 
-function visitIn(step: ServedStep): Visit {
+function visitIn(step: Extract<Step, { type: 'stop' | 'pickup' | 'delivery' }>): Exclude<Visit, { type: 'reload' }> {
   return step.type === 'stop' ? { type: 'stop', stop: step.stop } : { type: step.type, shipment: step.shipment };
 }
 
@@ -165,7 +166,7 @@ function timesIn({ minute }: Reader, step: LocatedStep): PlanStop['times'] {
     return { arrival: at, waiting: 0, setup: 0, start: at, leave: at, lateness: 0 };
   }
   const { arrives_at, begins_at, ends_at, waiting_seconds } = step;
-  const { setup_seconds: setup, lateness_seconds: lateness } = step.type === 'reload' ? { setup_seconds: 0, lateness_seconds: 0 } : step;
+  const { setup_seconds: setup, lateness_seconds: lateness } = { setup_seconds: 0, lateness_seconds: 0, ...step };
   return { arrival: minute(arrives_at), waiting: waiting_seconds / 60, setup: setup / 60, start: minute(begins_at), leave: minute(ends_at), lateness: lateness / 60 };
 }
 
@@ -200,7 +201,7 @@ function incumbentRoute(reader: Reader, route: RouteOfRequest, index: number): P
     ...visits.map((visit) => {
       const name = visitName(visit);
       if (visit.type === 'reload') return { role: 'reload' as const, visit, label: visit.location, name, location: visit.location, node: nodes.visit(visit) };
-      return { role: 'customer' as const, visit, label: visit.type === 'stop' ? visit.stop : visit.shipment, name, location: known.get(keyOf(visit))?.location ?? '', node: nodes.visit(visit) };
+      return { role: 'customer' as const, visit, label: labelOf(visit), name, location: known.get(keyOf(visit))?.location ?? '', node: nodes.visit(visit) };
     }),
     ...ends(vehicle?.end, 'end'),
   ];

@@ -57,7 +57,7 @@ export function breakText(plan: Plan, { name, stops }: PlanRoute, { from, to, af
 
 /** Returns the place of a stop among the customers of its route, from 1. */
 export function ordinal(plan: Plan, { route, position }: PlanStop): number {
-  return plan.routes[route]!.stops[0]!.role === 'customer' ? position + 1 : position;
+  return plan.routes[route]!.stops.slice(0, position + 1).filter(({ role }) => role === 'customer').length;
 }
 
 /** Returns a number and its noun. */

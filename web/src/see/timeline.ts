@@ -2,7 +2,7 @@ import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
 
 /** A segment of a vehicle's day. `stop` is the position of the stop it leads to or takes place at. */
 export interface Bar {
-  readonly kind: 'travel' | 'setup' | 'waiting' | 'service' | 'break';
+  readonly kind: 'travel' | 'setup' | 'waiting' | 'service' | 'reload' | 'break';
   readonly from: number;
   readonly to: number;
   readonly stop: number;
@@ -40,18 +40,24 @@ export function axisOf(plan: Plan): Axis {
 function timedBars(route: PlanRoute): Bar[] {
   const bars: Bar[] = [];
   let left: number | null = null;
-  for (const { position, times } of route.stops) {
+  for (const { position, role, times } of route.stops) {
     const { arrival, setup, waiting, start, leave, lateness } = times!;
     const add = (kind: Bar['kind'], from: number, to: number): void => {
       if (to > from) bars.push({ kind, from, to, stop: position, late: kind === 'service' && lateness > 0 });
     };
     if (left !== null) add('travel', left, arrival);
+    left = leave;
+    if (role === 'reload') {
+      // It waits for the goods of the next trip after loading.
+      add('reload', start, leave - waiting);
+      add('waiting', leave - waiting, leave);
+      continue;
+    }
     add('setup', arrival, arrival + setup);
     if (waiting > 0) add('waiting', arrival + setup, start);
     // A stop without service time is still drawn.
     if (leave > start) add('service', start, leave);
     else bars.push({ kind: 'service', from: start, to: start, stop: position, late: lateness > 0 });
-    left = leave;
   }
   // Above what they interrupt.
   for (const { from, to } of route.breaks) bars.push({ kind: 'break', from, to, stop: -1, late: false });

@@ -1,5 +1,3 @@
-import type { PlanRequest } from '#generated/account/types.js';
-
 /** A place of a route, as requests and plans name it. */
 export type Visit =
   | { readonly type: 'stop'; readonly stop: string }
@@ -29,6 +27,12 @@ export function nameOf(visit: Visit | Unserved): string {
   return visit.type === 'reload' ? `reload at ${visit.location}` : `${visit.type} of ${visit.shipment}`;
 }
 
+/** Returns the short name of what a customer wants, for the map. */
+export function labelOf(visit: Exclude<Visit, { type: 'reload' }>): string {
+  if (visit.type === 'stop') return visit.stop;
+  return visit.type === 'pickup' ? `↑ ${visit.shipment}` : `↓ ${visit.shipment}`;
+}
+
 /** Returns a route as requests state it. */
 export function routeOfRequest(vehicle: string, visits: readonly Visit[]): RouteOfRequest {
   const stops = visits.flatMap((visit) => (visit.type === 'stop' ? [visit.stop] : []));
@@ -38,25 +42,4 @@ export function routeOfRequest(vehicle: string, visits: readonly Visit[]): Route
 /** Returns the visits of a route of a request. */
 export function visitsOf({ stops, visits }: RouteOfRequest): readonly Visit[] {
   return visits ?? (stops ?? []).map((stop) => ({ type: 'stop', stop }));
-}
-
-/** One end of a shipment: a stop without what it delivers and collects. */
-export type ShipmentEnd = Pick<PlanRequest['stops'][number], 'location' | 'windows'>;
-
-/** A shipment of a request, as far as the views need it. */
-export interface Shipment {
-  readonly id: string;
-  readonly pickup: ShipmentEnd;
-  readonly delivery: ShipmentEnd;
-  readonly amounts?: Readonly<Record<string, number>> | null;
-}
-
-/** Returns the shipments of a request. */
-export function shipmentsOf(request: object): readonly Shipment[] {
-  return (request as { readonly shipments?: readonly Shipment[] | null }).shipments ?? [];
-}
-
-/** Returns the places where a vehicle may reload. */
-export function reloadsOf(vehicle: object | undefined): readonly string[] {
-  return (vehicle as { readonly reloads?: { readonly locations: readonly string[] } | null } | undefined)?.reloads?.locations ?? [];
 }

@@ -40,7 +40,7 @@ describe('the stops that two plans serve differently', () => {
   it('name what differs most: the vehicle, the order, or only the time', () => {
     expect(changesOf(plan, plan)).to.deep.equal([]);
     const kinds = (a: typeof plan, b: typeof plan) => Object.fromEntries(changesOf(a, b).map(({ name, kind }) => [name.split(' ')[0], kind]));
-    const without = routedPlanOf(request, { ...answer, routes: answer.routes.map((route) => ({ ...route, steps: route.steps.filter((step) => !('stop' in step) || step.stop !== 'second') })), unassigned: [...answer.unassigned, { stop: 'second', reasons: [] }] });
+    const without = routedPlanOf(request, { ...answer, routes: answer.routes.map((route) => ({ ...route, steps: route.steps.filter((step) => !('stop' in step) || step.stop !== 'second') })), unassigned: [...answer.unassigned, { type: 'stop', stop: 'second', reasons: [] }] });
     expect(kinds(plan, without)).to.deep.equal({ second: 'vehicle' });
     expect(changesOf(plan, without)[0]).to.deep.include({ b: null });
     expect(kinds(routed(['first', 'second']), routed(['second', 'first']))).to.deep.equal({ first: 'order', second: 'order' });

@@ -5,6 +5,7 @@ import type { Choice } from '../selection.js';
 import { toScreen, type Viewport } from '../viewport.js';
 import { drawRouteNumbers } from './route-numbers.js';
 import { breakMark, type Scene } from './scene.js';
+import { drawPair, drawShipments } from './shipments.js';
 
 type Context = CanvasRenderingContext2D;
 
@@ -25,6 +26,7 @@ export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: 
   for (const route of routes) drawLine(context, scene, view, route, lookOf(route.index, theme), 1.5, SPOKE);
   if (nodeCount <= MAX_ARROWS) for (const route of routes) drawArrows(context, scene, view, route, lookOf(route.index, theme), 0.7);
   for (const route of routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
+  drawShipments(context, scene, view, routes, radius, ink);
   drawDepots(context, scene, view, ink);
   drawLeftOut(context, scene, view, ink, radius);
   drawBreaks(context, scene, view, routes, radius, ink);
@@ -41,10 +43,12 @@ export function drawActive(context: Context, scene: Scene, view: Viewport, { rou
   drawLine(context, scene, view, route, { ...look, colour: ink.surface, dash: [] }, 7, 1);
   drawLine(context, scene, view, route, look, 3.5, 0.7);
   drawArrows(context, scene, view, route, look, 1);
+  const stop = position === null ? undefined : route.stops[position];
+  if (stop !== undefined) drawPair(context, scene, view, route, stop, ink);
   drawStops(context, scene, view, route, look, radius, ink);
+  drawShipments(context, scene, view, [route], radius, ink);
   drawDepots(context, scene, view, ink);
   drawBreaks(context, scene, view, [route], radius, ink);
-  const stop = position === null ? undefined : route.stops[position];
   if (stop !== undefined) ring(context, ...place(scene, view, stop.node), radius + 5, ink);
 }
 

@@ -147,6 +147,9 @@ export function RouteMap({ plan, positions, selection, layer, children }: MapPro
       {source && source.attribution !== '' && <p class="map-note small">{source.attribution}</p>}
       {children}
       {!layer && <Breaks plan={plan} />}
+      {plan.routes.some(({ stops }) => stops.some(({ visit }) => visit?.type === 'pickup')) && (
+        <p class="map-note small">▲ marks pickups, ▼ deliveries. A thin line joins both ends of the shipment that is selected.</p>
+      )}
       {plan.leftOut.length > 0 && <p class="map-note small">Crosses mark stops that are not served.</p>}
       {positions.kind === 'embedded' && (
         <p class="map-note small">The problem has no coordinates. Positions are estimated from its distances, so directions have no meaning.</p>

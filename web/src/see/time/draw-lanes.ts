@@ -30,7 +30,7 @@ export function toX({ from, to }: Axis, value: number, width: number): number {
   return LEFT + ((value - from) / (to - from)) * (width - LEFT - RIGHT);
 }
 
-/** Draws the visible lanes: travel as a thin line, setup thicker, waiting hatched, service solid, breaks hollow, lateness with a red bar below. */
+/** Draws the visible lanes: travel as a thin line, setup thicker, waiting hatched, service solid, reloads black, breaks hollow, lateness with a red bar below. */
 export function drawLanes(context: CanvasRenderingContext2D, scene: LanesScene, view: LanesView, active: Choice | null, theme: Theme, ink: Ink): void {
   drawGrid(context, scene, view, ink);
   const first = Math.max(0, Math.floor((view.scroll - HEAD) / LANE));
@@ -69,6 +69,9 @@ function drawBar(context: CanvasRenderingContext2D, bar: Bar, x: number, end: nu
     context.strokeStyle = ink.text;
     context.lineWidth = 1;
     context.strokeRect(x + 0.5, y + 0.5, Math.max(1, end - x - 1), BAR - 1);
+  } else if (bar.kind === 'reload') {
+    context.fillStyle = ink.text;
+    context.fillRect(x, y, Math.max(2.5, end - x), BAR);
   } else if (bar.kind === 'waiting') {
     hatch(context, x, y, end - x, BAR, ink.quiet);
   } else {

@@ -100,10 +100,10 @@ function StopRow({ plan, stop, x, width, active, selection }: StopRowProps) {
       <text class="chart-text" x={12} y={y + 14}>{rowLabel(plan, stop)}</text>
       {windows.map(([open, end]) => <rect key={open} class="chart-window" x={x(open)} y={y + 3} width={size(open, end, 1)} height={ROW - 6} rx={2} />)}
       {times && times.setup > 0 && <rect class="chart-setup" x={x(times.arrival)} y={y + 7} width={size(times.arrival, times.arrival + times.setup)} height={ROW - 14} />}
-      {times && times.waiting > 0 && <rect class="chart-waiting" x={x(times.arrival + times.setup)} y={y + 5} width={size(times.arrival + times.setup, times.start)} height={ROW - 10} fill="url(#waiting)" />}
+      {times && stop.role !== 'reload' && times.waiting > 0 && <rect class="chart-waiting" x={x(times.arrival + times.setup)} y={y + 5} width={size(times.arrival + times.setup, times.start)} height={ROW - 10} fill="url(#waiting)" />}
       {times && times.lateness > 0 && <rect class="chart-late" x={x(close)} y={y + 8.5} width={size(close, times.start)} height={3} />}
       {times
-        ? <rect x={x(times.start)} y={y + 5} width={size(times.start, times.leave, 3)} height={ROW - 10} fill={colour} />
+        ? <rect x={x(times.start)} y={y + 5} width={size(times.start, times.leave, 3)} height={ROW - 10} fill={stop.role === 'reload' ? 'currentColor' : colour} />
         : <circle cx={x(placeOf(stop))} cy={y + ROW / 2} r={4} fill={colour} />}
     </g>
   );
