@@ -317,7 +317,7 @@ export const PLAN_OBJECTS = {
       "object": "Vehicle"
     },
     "stops": {
-      "required": false,
+      "required": true,
       "type": "array",
       "kind": "objects",
       "object": "Stop"

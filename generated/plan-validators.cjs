@@ -1458,9 +1458,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func11.call(schema23.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.stops === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1480,9 +1479,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(func2(data0) > 4096){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1491,8 +1492,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
+if(typeof data0 === "string"){
+if(func2(data0) > 4096){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1501,12 +1503,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.plan_start !== undefined){
-let data1 = data.plan_start;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data0)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1515,9 +1513,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func2(data1) > 35){
-const err7 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+}
+}
+if(data.plan_start !== undefined){
+let data1 = data.plan_start;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1526,12 +1527,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.geometry !== undefined){
-let data2 = data.geometry;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 === "string"){
+if(func2(data1) > 35){
+const err8 = {instancePath:instancePath+"/plan_start",schemaPath:"#/properties/plan_start/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1540,9 +1538,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 16){
-const err9 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+}
+}
+if(data.geometry !== undefined){
+let data2 = data.geometry;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1551,8 +1552,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern3.test(data2)){
-const err10 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/pattern",keyword:"pattern",params:{pattern: "^(geographic|planar)$"},message:"must match pattern \""+"^(geographic|planar)$"+"\""};
+if(typeof data2 === "string"){
+if(func2(data2) > 16){
+const err10 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1561,13 +1563,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.locations !== undefined){
-let data3 = data.locations;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!pattern3.test(data2)){
+const err11 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/pattern",keyword:"pattern",params:{pattern: "^(geographic|planar)$"},message:"must match pattern \""+"^(geographic|planar)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1577,8 +1574,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.locations !== undefined){
+let data3 = data.locations;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1588,10 +1589,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.profiles !== undefined){
-let data4 = data.profiles;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+else {
+const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1600,9 +1599,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err14 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+if(data.profiles !== undefined){
+let data4 = data.profiles;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1611,13 +1612,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.vehicles !== undefined){
-let data5 = data.vehicles;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err15 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1627,8 +1624,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.vehicles !== undefined){
+let data5 = data.vehicles;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1638,10 +1639,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.stops !== undefined){
-let data6 = data.stops;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+else {
+const err17 = {instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1651,10 +1650,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.shipments !== undefined){
-let data7 = data.shipments;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.stops !== undefined){
+if(!(Array.isArray(data.stops))){
+const err18 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }

@@ -1742,7 +1742,7 @@ export interface PlanRequest {
      * @type {Array<Stop>}
      * @memberof PlanRequest
      */
-    stops?: Array<Stop> | null;
+    stops: Array<Stop>;
     /**
      * What is to be carried from one location to another, each shipment by one vehicle. In limits each counts as two stops.
      * @type {Array<Shipment>}

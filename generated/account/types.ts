@@ -2159,7 +2159,7 @@ export interface PlanRequest {
      * @type {Array<Stop>}
      * @memberof PlanRequest
      */
-    stops?: Array<Stop> | null;
+    stops: Array<Stop>;
     /**
      * What is to be carried from one location to another, each shipment by one vehicle. In limits each counts as two stops.
      * @type {Array<Shipment>}
@@ -2482,11 +2482,16 @@ export interface PlanViolation {
      * 
      * | kind | meaning |
      * |---|---|
-     * | `unknown_vehicle`, `unknown_stop` | the request has no such vehicle or stop |
+     * | `unknown_vehicle`, `unknown_stop`, `unknown_shipment` | the request has no such vehicle, stop or shipment |
      * | `too_many_routes` | a vehicle has more routes than its `count` |
      * | `empty_route` | a route has no stop |
-     * | `duplicate_stop` | a stop is served more than once |
-     * | `missing_stop` | a `required` stop is left out |
+     * | `duplicate_stop`, `duplicate_shipment` | a stop, a pickup or a delivery is served more than once |
+     * | `shipment` | a shipment is not picked up and then delivered by one vehicle |
+     * | `last_in_first_out` | a delivery comes while a shipment that was picked up later is on board |
+     * | `ride` | a shipment is on board for too long |
+     * | `reload` | a reload is where the vehicle may not reload, or not between two other visits |
+     * | `trips` | a vehicle has too many trips |
+     * | `missing_stop` | a `required` stop or shipment is left out |
      * | `not_allowed` | the vehicle may not serve the stop, or lacks a skill |
      * | `capacity` | the vehicle carries more than it can |
      * | `deliveries_first` | a delivery comes after a collection on a route of a vehicle that delivers first |

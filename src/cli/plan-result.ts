@@ -26,7 +26,7 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
   if ('oversize' in check) return malformed('the request is too large to be checked');
   const { violations, plan: checked } = check.verdict;
-  if (violations.length > 0 || checked === null || checked === undefined) return { violations, cost: null };
+  if (violations.length > 0 || checked === null || checked === undefined) return { violations, cost: null, routes: routes.length };
   const differences = planDifferences(plan as Fields, checked);
   return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null, routes: routes.length };
 }

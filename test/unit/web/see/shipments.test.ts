@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { shippedPlan } from '../../../helpers/shipped-plan.js';
 import { editedPlanOf, routesOf } from '../../../../web/src/edit/edited-plan.js';
-import { pairOf } from '../../../../web/src/see/map/shipments.js';
+import { pairOf } from '../../../../web/src/see/shipment-ends.js';
 import { planPositions } from '../../../../web/src/see/positions.js';
 import { routedPlanOf } from '../../../../web/src/see/routed-plan.js';
 import { stopText } from '../../../../web/src/see/summary.js';
