@@ -233,7 +233,7 @@ export interface Relation {
 export interface Shipment {
   readonly pickup: number;
   readonly delivery: number;
-  /** Per quantity: what is on board from the pickup to the delivery, besides what is delivered and collected otherwise. */
+  /** Per quantity: what is on board from the pickup to the delivery, where nothing else is delivered or collected. */
   readonly amounts: Float64Array;
   /** Most minutes from the end of service at the pickup to the start of service at the delivery; Infinity: any. */
   readonly maxRide: number;

@@ -36,9 +36,11 @@ function shipped(random: Dice, problem: Problem): Problem {
   const halves = new Map(shipments.map(({ pickup, delivery }) => [delivery, pickup]));
   const types = problem.vehicleTypes.length;
   const { allowed, omission } = problem;
+  const others = (units: Float64Array): Float64Array => units.map((value, node) => (shipments.some(({ pickup, delivery }) => node === pickup || node === delivery) ? 0 : value));
   const alike = (values: Float64Array): Float64Array => values.map((_, node) => values[halves.get(node) ?? node]!);
   return {
     ...problem, shipments,
+    quantities: problem.quantities.map(({ delivered, collected }) => ({ delivered: others(delivered), collected: others(collected) })),
     relations: problem.relations.filter(({ nodes }) => !nodes.some((node) => shipments.some(({ pickup, delivery }) => node === pickup || node === delivery))),
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, lastInFirstOut: random.chance(0.3) })),
     allowed: allowed === null ? null : allowed.map((_, k) => allowed[(halves.get(Math.floor(k / types)) ?? Math.floor(k / types)) * types + (k % types)]!),

@@ -17,10 +17,13 @@ export function addShipments({ problem, plan, random }: Planted): Problem {
   const related = new Set(problem.relations.flatMap(({ nodes }) => [...nodes]));
   const shipments = plan.flatMap((customers) => shipmentsOf(problem, customers.filter((customer) => !related.has(customer)), lastInFirstOut, random));
   const most = problem.quantities.map((_, k) => 2 * Math.max(0, ...shipments.map(({ amounts }) => amounts[k]!)));
+  const isShipped = new Set(shipments.flatMap(({ pickup, delivery }) => [pickup, delivery]));
+  const others = (units: Float64Array): Float64Array => units.map((value, node) => (isShipped.has(node) ? 0 : value));
   const halves = new Map(shipments.map(({ pickup, delivery }) => [delivery, pickup]));
   const types = problem.vehicleTypes.length;
   return {
     ...problem, shipments,
+    quantities: problem.quantities.map(({ delivered, collected }) => ({ delivered: others(delivered), collected: others(collected) })),
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, lastInFirstOut, capacity: type.capacity.map((units, k) => units + most[k]!) })),
     // Both halves have one price, one priority and the same vehicles.
     omission: problem.omission === null ? null : {
