@@ -9,7 +9,7 @@ import { compareCosts, createRandom, evaluate, loadStrategy, runStrategy, type P
 import { builtInStrategies, loadManifests } from '../../src/strategy/registry.js';
 import { makeInstance } from '../instances/make-instance.js';
 import { wholeNumbers } from '../instances/whole-numbers.js';
-import type { PlanRequest } from '#generated/types.js';
+import type { PlanRequest, Stop } from '#generated/types.js';
 
 interface Options {
   readonly classes: string;
@@ -22,6 +22,9 @@ interface Options {
   readonly strategy: string;
   readonly warm: readonly (number | null)[];
 }
+
+/** A request with stops. */
+type Stated = PlanRequest & { readonly stops: readonly Stop[] };
 
 /** An earlier problem, the present one, and the earlier plan in the present one's numbers. */
 interface Change {
@@ -95,7 +98,7 @@ async function solve(problem: Problem, { strategy, timeLimit, iterations }: Opti
 /** The last stops of a larger request are those that are added, its first those that are removed. */
 function changeOf(className: string, { size, changed }: Options, seed: number): Change {
   const third = Math.round((size * changed) / 3);
-  const whole = JSON.parse(makeInstance(className, size + third, seed).text) as PlanRequest;
+  const whole = JSON.parse(makeInstance(className, size + third, seed).text) as Stated;
   const random = createRandom(seed);
   const earlier = { ...whole, stops: whole.stops.slice(0, size) };
   const present = { ...whole, stops: moved(whole.stops.slice(third), third, random) };
@@ -110,13 +113,13 @@ function changeOf(className: string, { size, changed }: Options, seed: number): 
 }
 
 /** Moves random stops: every other to the location of another one, the rest to the windows of another one. */
-function moved(stops: PlanRequest['stops'], count: number, random: Random): PlanRequest['stops'] {
+function moved(stops: readonly Stop[], count: number, random: Random): Stop[] {
   const result = [...stops];
   for (let k = 0; k < count; k++) {
     const node = random.below(stops.length);
     const other = stops[random.below(stops.length)]!;
     const { windows: _, ...rest } = result[node]!;
-    result[node] = k % 2 === 0 ? { ...result[node]!, location: other.location! } : { ...rest, ...(other.windows === undefined ? {} : { windows: other.windows }) };
+    result[node] = k % 2 === 0 ? { ...result[node]!, location: other.location } : { ...rest, ...(other.windows === undefined ? {} : { windows: other.windows }) };
   }
   return result;
 }

@@ -160,7 +160,7 @@ function inSectors({ problem, burdens, accepts }: Reduced, context: SearchContex
   const iterating = iteratingOf(settings, context, { longestString: string || SECTOR_STRING, tails: Math.max(0, tails), relocation: Math.max(0, relocation) });
   const group = new ThreadGroup(instance, { threads, seeds, parts, iterating });
   const progress = new Progress(context, threads);
-  const start = context.initial ? completed(instance, context, settings.parameters, context.initial) : savingsStart(instance, () => context.shouldStop());
+  const start = context.initial ? completed(problem, instance, context, settings.parameters, context.initial) : savingsStart(instance, () => context.shouldStop());
   const engine = new Engine({
     problem, burdens, accepts, context, instance, group, progress, termination: null, recombination: null,
     cooling: new Cooling(temperaturesFor(problem, instance, { hot, cold }, start), startingAt(warmth(context, instance, settings.parameters), ONE_COOLING)),

@@ -1,16 +1,19 @@
-import type { PlannedRoutes } from '../../model/problem.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/savings-start.js';
 import { buildInstance } from '../instance/instance.js';
 import type { Reduced } from '../instance/burdens.js';
 import type { Instance } from '../instance/layout.js';
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
-import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';
+import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/exchange.js';
+import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import type { SearchContext } from '../context.js';
+import { isAnswer } from './engine.js';
 import type { AnnealingParameters } from './parameters.js';
+import { usualString } from './usual.js';
 
 /** Builds a first solution, from given routes if there are any; it may leave customers unserved. */
 export function firstRoutes(searched: Pick<Reduced, 'problem' | 'burdens'>, instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
-  if (context.initial) return completed(instance, context, parameters, context.initial);
+  if (context.initial) return completed(searched.problem, instance, context, parameters, context.initial);
   if (instance.customers.length >= parameters.savingsCustomers && !instance.detailed && !instance.burdened && !instance.priced) return savingsStart(instance, () => context.shouldStop());
   const all = withoutPrices(searched);
   const served = all === null ? instance : buildInstance(all.problem, 'grid', all.burdens);
@@ -18,9 +21,36 @@ export function firstRoutes(searched: Pick<Reduced, 'problem' | 'burdens'>, inst
   return greedyRoutes(served, createKernel(served, context.random.below(2 ** 31)), starts);
 }
 
-/** Inserts into given routes what they leave out, as far as it fits. */
-export function completed(instance: Instance, context: SearchContext, parameters: AnnealingParameters, initial: PlannedRoutes): PlannedRoutes {
-  return greedyRoutes(instance, createKernel(instance, context.random.below(2 ** 31)), parameters, initial);
+/** Share of the run, and most iterations, for serving what given routes leave out without more vehicles; iterations between two looks. */
+const KEEPING = 0.15;
+const KEEPING_ITERATIONS = 20_000;
+const CHUNK = 100;
+
+/**
+ * Inserts into given routes what they leave out: without more vehicles, if a short search can make room on them, and with
+ * more otherwise, if that is cheaper.
+ */
+export function completed(problem: Problem, instance: Instance, context: SearchContext, parameters: AnnealingParameters, initial: PlannedRoutes): PlannedRoutes {
+  const kernel = createKernel(instance, context.random.below(2 ** 31));
+  const routes = greedyRoutes(instance, kernel, parameters, initial);
+  if (routes.length <= initial.length) return routes;
+  const most = context.iterations === null ? KEEPING_ITERATIONS : Math.min(KEEPING_ITERATIONS, KEEPING * context.iterations);
+  const inTime = (): boolean => context.iterations !== null || context.elapsedMs() < KEEPING * context.limitMs;
+  startFrom(kernel, instance.customers, routes);
+  const cost = kernel.cost();
+  kernel.configure({ averageRemoved: parameters.removed, longestString: usualString(instance), blink: parameters.blink });
+  kernel.start(writeRoutes(kernel.exchange, initial));
+  kernel.keepRoutes();
+  kernel.fill();
+  const temperature = temperaturesFor(problem, instance, parameters, routes).at(1);
+  let kept = readRoutes(kernel.exchange, kernel.routes(false));
+  for (let done = 0; done < most && inTime() && !context.shouldStop() && !isAnswer(problem, kept); done += CHUNK) {
+    kernel.run(CHUNK, temperature, temperature);
+    kept = readRoutes(kernel.exchange, kernel.routes(true));
+  }
+  kernel.eliminate(false);
+  startFrom(kernel, instance.customers, kept);
+  return kernel.absentCount() === 0 && kernel.cost() < cost ? readRoutes(kernel.exchange, kernel.routes(false)) : routes;
 }
 
 /**

@@ -32,7 +32,7 @@ export interface AnnealingParameters {
    */
   readonly hot: number;
   readonly cold: number;
-  /** Starting point on the curve of a run from given routes that serve all customers, from 0 to 1; default 0.6. */
+  /** Starting point on the curve of a run from given routes that serve all customers, from 0 to 1; default 0.8. */
   readonly warm: number;
   /**
    * Customers per sector, if the solution is cut into sectors that are annealed separately and cut again; 0, the
@@ -102,7 +102,7 @@ export interface AnnealingParameters {
 }
 
 const DEFAULTS: AnnealingParameters = {
-  removed: 10, string: 0, blink: 0.02, tails: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0, warm: 0.6,
+  removed: 10, string: 0, blink: 0.02, tails: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0, warm: 0.8,
   sector: 0, rounds: 60, threadCustomers: 300,
   slices: 40, sharedSlices: 100, sharedCustomers: 0, partCustomers: 300, partRoutes: 0,
   savingsCustomers: 1500, greedyStarts: 4, mostStarts: 16,

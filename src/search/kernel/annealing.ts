@@ -81,6 +81,12 @@ export class Annealing {
     this.solution.mostOpen = this.solution.instance.slots;
   }
 
+  /** Allows no new routes besides those that are open, until `eliminate` is called. */
+  keepRoutes(): void {
+    this.eliminating = true;
+    this.solution.mostOpen = this.solution.openCount;
+  }
+
   /**
    * Removes the route whose customers are served most easily, by their absences, and allows no new one in its place; O(n).
    * @see Christiaens and Vanden Berghe (2020), section 5.4
@@ -91,6 +97,7 @@ export class Annealing {
     let least: f64 = Infinity;
     for (let k: i32 = 0; k < solution.openCount; k++) {
       const r: i32 = solution.slots[k];
+      if (solution.isBound(solution.type[r])) continue;
       let sum: f64 = 0;
       for (let v: i32 = solution.next[solution.startBase + r]; v < solution.startBase; v = solution.next[v]) sum += this.absences[solution.leaderOf(v)];
       if (sum >= least) continue;

@@ -50,6 +50,8 @@ export interface Kernel {
   fill(): void;
   /** Whether annealing removes a route whenever all customers are served, so that vehicles get fewer. */
   eliminate(on: boolean): void;
+  /** Allows no new routes besides those that are open, until `eliminate` is called. */
+  keepRoutes(): void;
   /** Anneals with a geometrically falling temperature. */
   run(iterations: number, from: number, to: number): void;
   /** Writes the best or the current routes to `exchange` and returns their number. */
@@ -126,6 +128,7 @@ export function createKernel(instance: Instance, initialSeed: number, module?: s
     start: (routes) => exports.start(routes),
     fill: () => exports.fill(),
     eliminate: (on) => exports.eliminate(on),
+    keepRoutes: () => exports.keepRoutes(),
     run: (iterations, from, to) => exports.anneal(iterations, from, to),
     routes: (best) => exports.routes(best),
     bestCost: () => exports.bestCost(),

@@ -19,6 +19,7 @@ export function configureSelection(leading: f64, reaction: f64, clocked: boolean
   annealing.operators.configure(leading, reaction, clocked);
 }
 export function eliminate(on: bool): void { annealing.eliminate(on); }
+export function keepRoutes(): void { annealing.keepRoutes(); }
 export function acceptRecordToRecord(on: boolean): void { annealing.acceptRecordToRecord(on); }
 export function operatorCount(): i32 { return annealing.operators.count; }
 /** Address of an operator's name in UTF-16; its length in bytes precedes it. */
