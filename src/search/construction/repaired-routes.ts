@@ -139,6 +139,7 @@ class Trial {
       const all = new Set([...kept, ...more.flat()]);
       return this.withoutIdleReloads(type, customers.filter((node) => all.has(node)));
     };
+    let other: readonly number[] = [];
     for (let from = 0, faults = 0; from < units.length; from++, faults++) {
       // The units up to the first that does not fit, by bisection.
       let [fits, fails] = [from, units.length + 1];
@@ -150,17 +151,17 @@ class Trial {
       for (const unit of units.slice(from, fits)) for (const node of unit) kept.add(node);
       if (fits === units.length) break;
       if (faults === 0) {
-        const suspect = this.suspectAmong(type, units.slice(0, fits), (unit) => {
+        other = this.suspectAmong(type, units.slice(0, fits), (unit) => {
           for (const node of unit) kept.delete(node);
           const whole = part(units.slice(fits));
           for (const node of unit) kept.add(node);
           return whole;
-        });
-        if (suspect !== null) return { type, customers: suspect };
+        }) ?? [];
       }
       from = fits;
     }
-    return { type, customers: part([]) };
+    const greedy = part([]);
+    return { type, customers: other.length > greedy.length ? other : greedy };
   }
 
   /** The route without one of the units before the fault, if it holds then. */

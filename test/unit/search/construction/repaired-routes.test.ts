@@ -35,7 +35,7 @@ describe('routes to start from', () => {
     const time = { open: new Float64Array(5), close: Float64Array.of(60, 60, 2, 60, 60), service: new Float64Array(5), setup: null, release: null, gaps: null, lateCost: new Float64Array(5) };
     const late = { ...withVans({ pace: 1, capacity: Float64Array.of(20) }), time };
     expect(repairedRoutes(late, [{ type: 0, customers: [1, 2, 4, 3] }])).to.deep.equal([{ type: 0, customers: [1, 4, 3] }]);
-    const far = { ...late, time: { ...time, close: Float64Array.of(60, 60, 60, 60, 13), service: Float64Array.of(0, 0, 9, 0, 0) } };
+    const far = { ...late, time: { ...time, close: Float64Array.of(60, 60, 60, 13, 13), service: Float64Array.of(0, 0, 9, 0, 0) } };
     expect(repairedRoutes(far, [{ type: 0, customers: [2, 4, 3] }]), 'an earlier stop is in the way').to.deep.equal([{ type: 0, customers: [4, 3] }]);
   });
 
