@@ -10,7 +10,7 @@ export interface PlanPlaces {
   /** By id; without the locations that have no position. */
   readonly positions: ReadonlyMap<string, Position>;
   /** Location of a stop that is left out, or of the pickup of a shipment. */
-  locationOf(left: Unassigned): string | null;
+  readonly locationOf: (left: Unassigned) => string | null;
 }
 
 /** Returns the places of a valid request. O(locations + stops). */

@@ -25,7 +25,7 @@ interface Search {
   readonly first: number;
   /** Number of places. */
   readonly most: number;
-  isPossible(nodes: readonly number[]): boolean;
+  readonly isPossible: (nodes: readonly number[]) => boolean;
 }
 
 /**

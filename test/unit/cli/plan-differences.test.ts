@@ -46,7 +46,7 @@ describe('what verify says of a plan', () => {
   }
 
   it('is nothing of the plan as it was answered, in any offset, or with members left out', () => {
-    expect(checkPlanResult(request, plan)).to.deep.equal({ violations: [], cost: plan.summary.costs.total });
+    expect(checkPlanResult(request, plan)).to.deep.equal({ violations: [], cost: plan.summary.costs.total, routes: 1 });
     expect(plan.routes[0]!.steps.map(({ type }) => type)).to.deep.equal(['start', 'stop', 'break', 'stop', 'end']);
     const elsewhere = plan.routes[0]!.departs_at.replace('T08', 'T10').replace('Z', '+02:00');
     expect(said(['routes', 0, 'departs_at'], elsewhere)).to.deep.equal([]);
@@ -64,7 +64,7 @@ describe('what verify says of a plan', () => {
       return (['the plan', 'van'] as const).map((words) => [words === 'van' ? ['routes', 0, member] : ['summary', member], 1, new RegExp(`^wrong-(time|distance): ${words}: ${what}s? is 1; the model computes \\d+ `)] as const);
     }),
     [['summary', 'stops_served'], 3, /^wrong-count: the plan: stops served is 3; the model computes 2 /],
-    [['routes', 0, 'vehicle_number'], 2, /^wrong-vehicle: van: number of the vehicle is 2; the model computes 1 /],
+    [['routes', 0, 'vehicle_number'], 2, /^unknown_vehicle: Route 0 is of van number 2, of which there is 1\.$/],
     [['routes', 0, 'departs_at'], at('07:59'), /^wrong-time: van: departure is 2026-11-02T07:59:00Z; the model computes \S+ \(routes\[0\]\.departs_at\)\.$/],
     [['routes', 0, 'ends_at'], at('12:00'), /^wrong-time: van: end is /],
     [['routes', 0, 'steps', 0, 'ends_at'], at('08:01'), /^wrong-time: van, start: end is /],

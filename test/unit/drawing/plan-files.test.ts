@@ -8,25 +8,25 @@ describe('a plan as CSV', () => {
   const lines = planCsv(request, plan).split('\r\n');
 
   it('has a line for each step and each unassigned stop, in columns named by the header', () => {
-    expect(lines[0]).to.equal('vehicle,vehicle_number,sequence,type,stop,location,longitude,latitude,arrives_at,setup_seconds,waiting_seconds,begins_at,ends_at,lateness_seconds,distance_meters,load_kilograms,reasons,relaxation');
+    expect(lines[0]).to.equal('vehicle,vehicle_number,sequence,type,stop,shipment,location,longitude,latitude,arrives_at,setup_seconds,waiting_seconds,begins_at,ends_at,lateness_seconds,distance_meters,load_kilograms,reasons,relaxation');
     expect(lines.slice(1, -1).map((line) => line.split(',')[3])).to.deep.equal(['start', 'stop', 'break', 'stop', 'end', 'unassigned', 'unassigned']);
     expect(lines.at(-1)).to.equal('');
-    for (const line of lines.slice(1, 6)) expect(line.split(',')).to.have.length(18);
+    for (const line of lines.slice(1, 6)) expect(line.split(',')).to.have.length(19);
   });
 
   it('gives times with their offset, loads after the step and distances from the start', () => {
     const first = lines[2]!.split(',');
-    expect(first.slice(0, 8)).to.deep.equal(["'=van", '1', '1', 'stop', 'first', 'north', '13.4', '52.6']);
-    expect(first[11]).to.equal('2026-11-02T09:00:00+01:00');
-    expect(first.slice(14)).to.deep.equal(['11000', '40', '', '']);
-    expect(lines[3]!.split(',').slice(4, 11)).to.deep.equal(['', '', '', '', '', '', '']);
-    expect(lines[3]!.split(',').slice(11, 13)).to.deep.equal(['2026-11-02T09:30:00+01:00', '2026-11-02T10:00:00+01:00']);
+    expect(first.slice(0, 9)).to.deep.equal(["'=van", '1', '1', 'stop', 'first', '', 'north', '13.4', '52.6']);
+    expect(first[12]).to.equal('2026-11-02T09:00:00+01:00');
+    expect(first.slice(15)).to.deep.equal(['11000', '40', '', '']);
+    expect(lines[3]!.split(',').slice(4, 12)).to.deep.equal(['', '', '', '', '', '', '', '']);
+    expect(lines[3]!.split(',').slice(12, 14)).to.deep.equal(['2026-11-02T09:30:00+01:00', '2026-11-02T10:00:00+01:00']);
   });
 
   it('says why a stop is not served, and what would help', () => {
-    expect(lines[6]).to.match(/^,,,unassigned,heavy,east,13\.6,52\.5,+"?heavy has 400 kilograms; the capacity of =van is 100"?,/);
+    expect(lines[6]).to.match(/^,,,unassigned,heavy,,east,13\.6,52\.5,+"?heavy has 400 kilograms; the capacity of =van is 100"?,/);
     expect(lines[6]!.split(',').at(-1)).to.match(/heavy|=van/);
-    expect(lines[7]).to.match(/^,,,unassigned,upstairs,attic,,,/);
+    expect(lines[7]).to.match(/^,,,unassigned,upstairs,,attic,,,/);
   });
 
   it('names the coordinates of a plane x and y', () => {
