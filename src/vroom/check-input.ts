@@ -22,10 +22,13 @@ function list(items: object): object {
   return { type: 'array', items };
 }
 
-const job = object(['id'], {
+const priority = { type: 'integer', minimum: 0, maximum: 100 };
+const visit = {
   id, description: text, location: coordinates, location_index: uint, setup: uint, service: uint, setup_per_type: perType, service_per_type: perType,
-  amount: amounts, delivery: amounts, pickup: amounts, skills: amounts, priority: { type: 'integer', minimum: 0, maximum: 100 }, time_windows: timeWindows,
-});
+  time_windows: timeWindows,
+};
+const job = object(['id'], { ...visit, amount: amounts, delivery: amounts, pickup: amounts, skills: amounts, priority });
+const shipment = object(['pickup', 'delivery'], { pickup: object(['id'], visit), delivery: object(['id'], visit), amount: amounts, skills: amounts, priority });
 const vehicle = object(['id'], {
   id, profile: text, description: text, start: coordinates, start_index: uint, end: coordinates, end_index: uint, capacity: amounts,
   costs: object([], { fixed: uint, per_hour: uint, per_task_hour: uint, per_km: uint }),
@@ -35,7 +38,7 @@ const vehicle = object(['id'], {
 });
 const INPUT = {
   ...object(['vehicles'], {
-    jobs: list(job), shipments: list({}), vehicles: { ...list(vehicle), minItems: 1 }, matrix,
+    jobs: list(job), shipments: list(shipment), vehicles: { ...list(vehicle), minItems: 1 }, matrix,
     matrices: { type: 'object', additionalProperties: object([], { durations: matrix, distances: matrix, costs: matrix }) },
   }),
 };
@@ -52,16 +55,17 @@ export function checkInput(value: unknown, remarks: Remarks): VroomInput | null 
   if (remarks.faults.length > 0) return null;
   const input = value as VroomInput;
   checkUnique('jobs', input.jobs ?? [], remarks);
+  for (const end of ['pickup', 'delivery'] as const) checkUnique('shipments', (input.shipments ?? []).map((shipment) => shipment[end]), remarks, `.${end}`);
   checkUnique('vehicles', input.vehicles, remarks);
   for (const [i, { breaks }] of input.vehicles.entries()) checkUnique(`vehicles[${i}].breaks`, breaks ?? [], remarks);
   return remarks.faults.length > 0 ? null : input;
 }
 
-function checkUnique(name: string, items: readonly { readonly id: number }[], remarks: Remarks): void {
+function checkUnique(name: string, items: readonly { readonly id: number }[], remarks: Remarks, member = ''): void {
   const known = new Map<number, number>();
   for (const [i, item] of items.entries()) {
     const first = known.get(item.id);
     if (first === undefined) known.set(item.id, i);
-    else remarks.fault(`${name}[${i}].id is ${item.id}, as is that of ${name}[${first}]: ids must be unique`);
+    else remarks.fault(`${name}[${i}]${member}.id is ${item.id}, as is that of ${name}[${first}]${member}: ids must be unique`);
   }
 }

@@ -5,7 +5,7 @@
  */
 export interface VroomInput {
   readonly jobs?: readonly VroomJob[];
-  readonly shipments?: readonly unknown[];
+  readonly shipments?: readonly VroomShipment[];
   readonly vehicles: readonly VroomVehicle[];
   readonly matrices?: Readonly<Record<string, VroomMatrices>>;
   /** The durations of profile `car`; deprecated. */
@@ -17,6 +17,21 @@ export type Coordinates = readonly [number, number];
 /** First and last second. */
 export type TimeWindow = readonly [number, number];
 export type Matrix = readonly (readonly number[])[];
+
+/** A pickup and its delivery by one vehicle. */
+export interface VroomShipment {
+  readonly pickup: VroomShipmentStep;
+  readonly delivery: VroomShipmentStep;
+  readonly amount?: readonly number[];
+  readonly skills?: readonly number[];
+  /** 0 to 100. */
+  readonly priority?: number;
+}
+
+/** Its id is unique among the pickups, or the deliveries. */
+export type VroomShipmentStep = Pick<
+  VroomJob, 'id' | 'description' | 'location' | 'location_index' | 'setup' | 'service' | 'setup_per_type' | 'service_per_type' | 'time_windows'
+>;
 
 export interface VroomJob {
   readonly id: number;

@@ -1,6 +1,6 @@
-import type { Stop } from '#generated/types.js';
+import type { Shipment, ShipmentEnd, Stop } from '#generated/types.js';
 import type { AmountNames } from './amounts.js';
-import type { VroomJob, VroomVehicle } from './input.js';
+import type { VroomJob, VroomShipment, VroomShipmentStep, VroomVehicle } from './input.js';
 import type { Places } from './places.js';
 import { present } from './present.js';
 import type { Remarks } from './remarks.js';
@@ -30,21 +30,47 @@ export function stopsOf(jobs: readonly VroomJob[], vehicles: readonly VroomVehic
 }
 
 /** @param types of the vehicles. */
-function stopOf(job: VroomJob, path: string, types: readonly string[], { places, amounts, remarks }: ReadContext): Stop {
-  if (job.location === undefined && job.location_index === undefined) remarks.fault(`${path} has no location: add it, or location_index with matrices`);
-  const location = places.idOf(`${path}.location`, job.location, job.location_index) ?? '';
-  const setup = timeOf(job, 'setup', path, types, remarks);
-  noteJob(job, setup, path, remarks);
+function stopOf(job: VroomJob, path: string, types: readonly string[], context: ReadContext): Stop {
+  const { amounts, remarks } = context;
+  if (job.amount !== undefined && (job.delivery ?? job.pickup) !== undefined) remarks.note(`${path}.amount`, 'it has no effect beside delivery or pickup');
   return present<Stop>({
     id: String(job.id),
-    location,
+    ...visitOf(job, path, types, context),
     delivers: amounts.carried(deliveryOf(job), `${path}.${job.delivery === undefined ? 'amount' : 'delivery'}`),
     collects: amounts.carried(job.pickup, `${path}.pickup`),
-    service_seconds: timeOf(job, 'service', path, types, remarks) || undefined,
-    setup_seconds: setup || undefined,
-    windows: job.time_windows && orderedWindows(job.time_windows, `${path}.time_windows`, remarks).map(span),
     skills: skillNames(job.skills),
     priority: job.priority ? job.priority + 1 : undefined,
+  });
+}
+
+/** Returns the shipments, whose ids are those of their pickups and deliveries. */
+export function shipmentsOf(shipments: readonly VroomShipment[], vehicles: readonly VroomVehicle[], context: ReadContext): Shipment[] {
+  const types = [...new Set(vehicles.map(({ type }) => type ?? ''))];
+  return shipments.map(({ pickup, delivery, amount, skills, priority }, i) => present<Shipment>({
+    id: shipmentId(pickup.id, delivery.id),
+    pickup: visitOf(pickup, `shipments[${i}].pickup`, types, context),
+    delivery: visitOf(delivery, `shipments[${i}].delivery`, types, context),
+    amounts: context.amounts.carried(amount, `shipments[${i}].amount`),
+    skills: skillNames(skills),
+    priority: priority ? priority + 1 : undefined,
+  }));
+}
+
+/** Returns the id of a shipment, which VROOM's output needs both ids of. */
+export function shipmentId(pickup: number, delivery: number): string {
+  return `${pickup}-${delivery}`;
+}
+
+/** Returns what jobs and the ends of shipments have in common. */
+function visitOf(visit: VroomShipmentStep, path: string, types: readonly string[], { places, remarks }: ReadContext): ShipmentEnd {
+  if (visit.location === undefined && visit.location_index === undefined) remarks.fault(`${path} has no location: add it, or location_index with matrices`);
+  const setup = timeOf(visit, 'setup', path, types, remarks);
+  noteVisit(visit, setup, path, remarks);
+  return present<ShipmentEnd>({
+    location: places.idOf(`${path}.location`, visit.location, visit.location_index) ?? '',
+    service_seconds: timeOf(visit, 'service', path, types, remarks) || undefined,
+    setup_seconds: setup || undefined,
+    windows: visit.time_windows && orderedWindows(visit.time_windows, `${path}.time_windows`, remarks).map(span),
   });
 }
 
@@ -54,15 +80,14 @@ export function deliveryOf({ amount, delivery, pickup }: VroomJob): readonly num
 }
 
 /** Returns a time that must be the same on all vehicles. */
-function timeOf(job: VroomJob, name: 'setup' | 'service', path: string, types: readonly string[], remarks: Remarks): number {
+function timeOf(job: VroomShipmentStep, name: 'setup' | 'service', path: string, types: readonly string[], remarks: Remarks): number {
   const byType = job[`${name}_per_type`] ?? {};
   const values = new Set(types.map((type) => (Object.hasOwn(byType, type) ? byType[type]! : (job[name] ?? 0))));
   if (values.size > 1) remarks.fault(`${path}.${name}_per_type makes ${name} ${[...values].join(' or ')} s, depending on the vehicle: version 2 has one ${name} time per stop`);
   return [...values][0] ?? 0;
 }
 
-function noteJob({ amount, delivery, pickup, description, time_windows }: VroomJob, setup: number, path: string, remarks: Remarks): void {
-  if (amount !== undefined && (delivery ?? pickup) !== undefined) remarks.note(`${path}.amount`, 'it has no effect beside delivery or pickup');
+function noteVisit({ description, time_windows }: VroomShipmentStep, setup: number, path: string, remarks: Remarks): void {
   if (description !== undefined) remarks.note(`${path}.description`, 'version 2 has no descriptions; --input brings them back into the output');
   if (setup > 0 && time_windows !== undefined) {
     remarks.note(`${path}.setup`, 'windows hold for the begin of service, which follows setup; in VROOM they hold for the begin of setup');

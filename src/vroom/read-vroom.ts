@@ -3,7 +3,7 @@ import { amountNames } from './amounts.js';
 import { checkInput } from './check-input.js';
 import { coordinatePlaces, matrixPlaces } from './places.js';
 import { planStart } from './plan-start.js';
-import { stopsOf } from './read-jobs.js';
+import { shipmentsOf, stopsOf } from './read-jobs.js';
 import { vehiclesOf } from './read-vehicles.js';
 import { Remarks } from './remarks.js';
 import { instant } from './times.js';
@@ -18,7 +18,7 @@ export function isVroomInput(value: unknown): boolean {
 }
 
 /**
- * Converts VROOM's input to a request of version 2. Never throws on data. O(jobs + vehicles + matrix cells).
+ * Converts VROOM's input to a request of version 2. Never throws on data. O(jobs + shipments + vehicles + matrix cells).
  * @param value as parsed from JSON; it is not changed.
  * @param amounts names for the positions of amounts; default: `amount-1`, `amount-2` and so on.
  */
@@ -26,16 +26,14 @@ export function readVroom(value: unknown, { amounts: given }: { readonly amounts
   const remarks = new Remarks();
   const input = checkInput(value, remarks);
   if (input === null) return { faults: remarks.faults };
-  if (input.shipments?.length) {
-    remarks.fault(`shipments has ${input.shipments.length}, which version 2 does not have yet: leave them out, or make each a job with delivery or pickup if its goods come from or go to the depot`);
-  }
   const travel = travelOf(input, remarks);
   if (remarks.faults.length > 0) return { faults: remarks.faults };
   const places = travel.size === null ? coordinatePlaces(remarks) : matrixPlaces(travel.size, remarks);
   const context = { places, amounts: amountNames(input, given, remarks), remarks };
   const vehicles = vehiclesOf(input.vehicles, travel, context);
   const stops = stopsOf(input.jobs ?? [], input.vehicles, context);
+  const shipments = shipmentsOf(input.shipments ?? [], input.vehicles, context);
   if (remarks.faults.length > 0) return { faults: remarks.faults };
-  const request = { plan_start: instant(planStart(input, remarks)), locations: places.locations, profiles: travel.profiles, vehicles, stops };
+  const request = { plan_start: instant(planStart(input, remarks)), locations: places.locations, profiles: travel.profiles, vehicles, stops, ...(shipments.length > 0 && { shipments }) };
   return { request, notes: remarks.notes };
 }

@@ -145,8 +145,25 @@ describe('readVroom', () => {
     expect(converted(changed(NURSES, { 'jobs.0.location_index': 3 })).notes.join('\n')).to.match(/^jobs\[0\]\.location_index: without matrices, it has no effect/m);
   });
 
+  it('converts shipments, whose ids are those of their ends', () => {
+    const shipments = [{
+      pickup: { id: 1, location_index: 1, service: 60, setup: 30, time_windows: [[600, 1200]] },
+      delivery: { id: 8, location_index: 2, time_windows: [[1800, 3600]] }, amount: [2, 0], skills: [3], priority: 10,
+    }];
+    const { request } = converted({ ...BAKERY, shipments });
+    expect(request.shipments).to.deep.equal([{
+      id: '1-8',
+      pickup: { location: '1', service_seconds: 60, setup_seconds: 30, windows: [{ earliest: '1970-01-01T00:10:00Z', latest: '1970-01-01T00:20:00Z' }] },
+      delivery: { location: '2', windows: [{ earliest: '1970-01-01T00:30:00Z', latest: '1970-01-01T01:00:00Z' }] },
+      amounts: { 'amount-1': 2 }, skills: ['skill-3'], priority: 11,
+    }]);
+    expect(converted(BAKERY).request).to.not.have.property('shipments');
+  });
+
   const refused: [string, Record<string, unknown>, string][] = [
-    ['shipments', { shipments: [{}, {}] }, 'shipments has 2, which version 2 does not have yet'],
+    ['a shipment without a delivery', { shipments: [{ pickup: { id: 1, location_index: 1 } }] }, 'shipments[0].delivery'],
+    ['a shipment without a place', { shipments: [{ pickup: { id: 1 }, delivery: { id: 1, location_index: 1 } }] }, 'shipments[0].pickup has no location'],
+    ['pickups with one id', { shipments: [1, 2].map((id) => ({ pickup: { id: 1, location_index: 1 }, delivery: { id, location_index: 1 } })) }, 'shipments[1].pickup.id is 1, as is that of shipments[0].pickup'],
     ['matrices of costs', { 'matrices.van.costs': [[0]] }, 'matrices.van.costs: version 2 has no matrices of costs'],
     ['a load limit during breaks', { 'vehicles.0.breaks.0.max_load': [0, 0] }, 'vehicles[0].breaks[0].max_load: version 2 does not limit'],
     ['a break at any time', { 'vehicles.0.breaks.0.time_windows': undefined }, 'vehicles[0].breaks[0].time_windows is missing'],
