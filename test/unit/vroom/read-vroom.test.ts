@@ -161,7 +161,7 @@ describe('readVroom', () => {
   });
 
   const refused: [string, Record<string, unknown>, string][] = [
-    ['a shipment without a delivery', { shipments: [{ pickup: { id: 1, location_index: 1 } }] }, 'shipments[0].delivery'],
+    ['a shipment without a delivery', { shipments: [{ pickup: { id: 1, location_index: 1 } }] }, 'shipments[0] has no "delivery"'],
     ['a shipment without a place', { shipments: [{ pickup: { id: 1 }, delivery: { id: 1, location_index: 1 } }] }, 'shipments[0].pickup has no location'],
     ['pickups with one id', { shipments: [1, 2].map((id) => ({ pickup: { id: 1, location_index: 1 }, delivery: { id, location_index: 1 } })) }, 'shipments[1].pickup.id is 1, as is that of shipments[0].pickup'],
     ['matrices of costs', { 'matrices.van.costs': [[0]] }, 'matrices.van.costs: version 2 has no matrices of costs'],
