@@ -116,7 +116,7 @@ describe('version 2 in the browser', function () {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact: true }).click()]);
       return readFileSync(await download.path(), 'utf8');
     };
-    expect(await file('Routes (CSV)')).to.match(/^vehicle,vehicle_number,sequence,type,stop,location,longitude,latitude,/).and.match(/\r\n,,,unassigned,statue,mitte,/);
+    expect(await file('Routes (CSV)')).to.match(/^vehicle,vehicle_number,sequence,type,stop,(shipment,)?location,longitude,latitude,/).and.match(/\r\n,,,unassigned,statue,+mitte,/);
     expect((JSON.parse(await file('Routes (GeoJSON)')) as { features: object[] }).features.length).to.be.greaterThan(12);
     expect(await file('Drawing (SVG)')).to.match(/^<svg [^]*statue is not served/);
     await page.getByRole('link', { name: 'Re-run with changes' }).click();
