@@ -18,7 +18,7 @@ import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { usualHot, usualParts, usualRelocation, usualString, usualTails } from './usual.js';
+import { usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
 
 /** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
@@ -125,7 +125,8 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const recombines = !shares && !partial && recombinationPays(instance, context, start, parameters);
   const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
-  const temperatures = temperaturesFor(problem, instance, { hot: hot || usualHot(instance), cold }, start);
+  const usual = usualTemperatures(instance, problem.shipments.length > 0);
+  const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, start);
   const whole = { ...WHOLE, slices: parameters.slices };
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: partial } : whole;
   const engineParts: EngineParts = {
@@ -135,18 +136,21 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   };
   const engine = new Engine(engineParts);
   const early = async () => {
-    const first = eliminates(problem) ? await eliminateRoutes(engineParts, temperatures, engine, start) : null;
-    const found = first !== null ? null : await probe(engineParts, temperatures, engine, parameters);
+    const found = await probe(engineParts, temperatures, engine, parameters);
     if (found !== null) return found;
     progress.restart();
-    return engine.run(first ?? start);
+    if (!eliminates(problem)) return engine.run(start);
+    const fewest = await eliminateRoutes(engineParts, temperatures, engine, start);
+    progress.restart();
+    return engine.run(fewest);
   };
   return { start, group, engine, progress, early };
 }
 
-/** Whether a run eliminates routes before it minimises cost: vehicles come first, and nobody is left out for a price. */
-function eliminates({ primary, omission, balanceCost }: Problem): boolean {
-  return primary === 'vehicles' && omission === null && balanceCost === 0;
+/** Whether a run eliminates routes before it minimises cost: vehicles come first, and nobody may be left out for a price. */
+function eliminates({ primary, omission, balanceCost, vehicleTypes }: Problem): boolean {
+  const isPriced = omission?.price.some(Number.isFinite) === true;
+  return primary === 'vehicles' && !isPriced && balanceCost === 0 && vehicleTypes.every(({ locked }) => locked.length === 0);
 }
 
 /** Threads search sectors of the solution, several each, and the borders are drawn differently every round. */

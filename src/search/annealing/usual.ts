@@ -16,6 +16,15 @@ const STRING_OF_DEPOTS = 5;
 /** Initial temperature there, as a multiple; 0 elsewhere: the general default. */
 const HOT_OF_DEPOTS = 3;
 
+/** Temperatures with shipments, as multiples: lower than with time constraints otherwise. */
+const HOT_OF_SHIPMENTS = 2;
+const COLD_OF_SHIPMENTS = 0.03;
+
+/** Default initial and final temperature for a problem, as multiples; 0: the general default. */
+export function usualTemperatures(instance: Kind, ships: boolean): { readonly hot: number; readonly cold: number } {
+  return ships ? { hot: HOT_OF_SHIPMENTS, cold: COLD_OF_SHIPMENTS } : { hot: usualHot(instance), cold: 0 };
+}
+
 /** Default maximum string length for a problem. */
 export function usualString(instance: Kind): number {
   return isSpreadInTime(instance) ? STRING_OF_DEPOTS : STRING;

@@ -221,7 +221,6 @@ export class ShipmentInsertion extends DetailedRoutes {
    * @param latest - the same if the route departs as late as the windows up to there allow
    */
   private priceOfPair(c: i32, d: i32, r: i32, p: i32, v: i32, q: i32, distance: f64, minutes: f64, arrival: f64, latest: f64): f64 {
-    const instance = this.instance;
     const details = this.details;
     const type: i32 = this.type[r];
     if (this.distanceOf[r] + distance > details.maxDistance[type]) return Infinity;

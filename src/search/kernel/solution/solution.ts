@@ -286,7 +286,10 @@ export class Solution extends Schedules {
   /** Inserts an order after vertex `p`; the delivery of a shipment, whose pickup is `c`, after `v`, which may be `c`. */
   insertOrder(c: i32, p: i32, v: i32): void {
     const d = this.partnerOf(c);
-    if (d < 0) return this.place(c, p);
+    if (d < 0) {
+      this.place(c, p);
+      return;
+    }
     this.linkIn(c, p);
     this.linkIn(d, v);
     this.settlePair(this.route[c], c, d);

@@ -113,7 +113,7 @@ describe('a group of kernels', () => {
       const { control, numbers } = require('node:worker_threads').workerData;
       Atomics.wait(control, 0, 0);
       while (Atomics.notify(control, 0) === 0);
-      numbers[10] = 7;
+      numbers[11] = 7;
       Atomics.wait(control, 1, 0, 20);
       Atomics.store(control, 0, 0);
       Atomics.notify(control, 0);
