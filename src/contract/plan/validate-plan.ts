@@ -29,6 +29,11 @@ export function validatePlan(body: Readonly<Record<string, unknown>>, options: P
 /** The same of a request with routes to check. @returns its faults; none: the body is a `PlanToCheck`. */
 export function validatePlanToCheck(body: Readonly<Record<string, unknown>>, options: ParseOptions = {}): Findings {
   const { findings, shape } = shapeOf('PlanToCheck', body);
+  const routes: unknown = body['routes'];
+  for (const [i, route] of (Array.isArray(routes) ? routes as readonly unknown[] : []).entries()) {
+    if (findings.cut()) break;
+    if (shape.isSound(route)) checkForm(findings, route as RouteToCheck, itemSpot('routes', i, route, requestSpot()));
+  }
   checkRules(body['request'], requestSpot(['request']), findings, shape, options);
   return findings;
 }
