@@ -1,4 +1,5 @@
 import { checkPlan } from '../contract/plan/check-plan.js';
+import { MAX_VISITS } from '../contract/plan/planned-reasons.js';
 import { planDifferences } from './plan-differences.js';
 
 /** What became of a check. */
@@ -22,7 +23,7 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   const routes = isObject(plan) ? plan['routes'] : undefined;
   if (!Array.isArray(routes)) return malformed('the result has no list "routes"; give a plan or its envelope');
   const body = { request: JSON.parse(new TextDecoder().decode(request)) as unknown, routes: routes.map(visitsOf) };
-  const check = checkPlan(body, () => null);
+  const check = checkPlan(body, () => null, {}, MAX_VISITS);
   if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
   if ('oversize' in check) return malformed('the request is too large to be checked');
   const { violations, plan: checked } = check.verdict;

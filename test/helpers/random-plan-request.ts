@@ -1,4 +1,4 @@
-import type { Break, Location, PlanRequest, Stop, StopRelation, Travel, Vehicle } from '#generated/types.js';
+import type { Break, InitialRoute, Location, PlanRequest, Shipment, ShipmentEnd, Stop, StopRelation, Travel, Vehicle } from '#generated/types.js';
 import { dice, type Dice } from './random-problem.js';
 
 export interface PlanOptions {
@@ -16,15 +16,18 @@ const EPOCH = Date.UTC(2026, 9, 24, 22);
 export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions): PlanRequest {
   const random = dice(seed);
   const wants = (): boolean => random.chance(0.35);
-  const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed'].filter(wants));
+  const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'shipments', 'reloads', 'earlier'].filter(wants));
   const geometry = random.pick(['planar', 'geographic'] as const);
   const locations = Array.from({ length: random.int(1, stops + 2) }, (_, k): Location => ({ id: `place ${k}`, position: position(random, geometry) }));
   const profiles = ['road', 'bike'].slice(0, random.int(1, 2)).map((id) => ({ id, travel: travel(random, locations.length) }));
   const plan: Drawn = { random, features, locations, profiles: profiles.map(({ id }) => id), at: (minute) => instant(random, minute) };
   const vans = Array.from({ length: vehicles }, (_, k) => vehicle(plan, k));
-  const orders = Array.from({ length: stops }, (_, k) => stop(plan, k, vans));
+  const shipped = features.has('shipments') ? random.int(0, Math.floor(stops / 2)) : 0;
+  const orders = Array.from({ length: stops - 2 * shipped }, (_, k) => stop(plan, k, vans));
+  const shipments = Array.from({ length: shipped }, (_, k) => shipment(plan, k, vans));
   return {
-    geometry, locations, profiles, vehicles: vans, stops: orders,
+    geometry, locations, profiles, vehicles: vans, stops: orders, ...(shipped > 0 && { shipments }),
+    ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(random, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
     ...(random.chance(0.7) && { plan_start: plan.at(random.int(-60, 60)) }),
     ...(features.has('relations') && { relations: relations(random, orders) }),
     ...(random.chance(0.4) && { objective: { first: random.pick(['cost', 'vehicles', 'time']), ...(random.chance(0.4) && { balance_cost_per_hour: random.int(1, 60) }) } }),
@@ -81,6 +84,10 @@ function vehicle({ random, features, locations, profiles, at }: Drawn, k: number
     ])),
     ...maybe('costs', () => ({ fixed_cost: random.int(0, 50), cost_per_kilometer: random.int(0, 4) / 2, cost_per_hour: random.int(0, 40) })),
     ...maybe('costs', () => ({ overtime: { after_seconds: 60 * random.int(60, 300), extra_cost_per_hour: random.int(1, 40) } })),
+    ...maybe('reloads', () => ({
+      reloads: { locations: [random.pick(locations).id], ...(random.chance(0.5) && { loading_seconds: 60 * random.int(0, 20) }), ...(random.chance(0.5) && { max_trips: random.int(2, 4) }) },
+    })),
+    ...maybe('shipments', () => ({ unloading: 'last_in_first_out' })),
     ...(random.chance(0.2) && { speed_factor: random.int(5, 20) / 10 }),
   };
 }
@@ -105,6 +112,31 @@ function stop({ random, features, locations, at }: Drawn, k: number, vehicles: r
     ...maybe('release', () => ({ released_at: at(random.int(0, 90)) })),
     ...(features.has('optional') ? random.pick<Partial<Stop>>([{ required: true }, { price_of_omission: random.int(0, 60) }, { priority: random.int(1, 3) }, {}]) : {}),
   };
+}
+
+/** A shipment of few goods, whose ends are like stops. */
+function shipment({ random, features, locations, at }: Drawn, k: number, vehicles: readonly Vehicle[]): Shipment {
+  const maybe = <T extends object>(feature: string, member: () => T): T | false => features.has(feature) && random.chance(0.5) && member();
+  const end = (): ShipmentEnd => ({
+    location: random.pick(locations).id, ...(random.chance(0.7) && { service_seconds: 60 * random.int(0, 20) }),
+    ...maybe('setup', () => ({ setup_seconds: 60 * random.int(0, 10) })),
+    ...maybe('windows', () => ({ windows: windows(random, at), ...(features.has('lateness') && random.chance(0.6) && { late_cost_per_hour: random.int(1, 60) }) })),
+  });
+  return {
+    id: `parcel ${k}`, pickup: end(), delivery: end(),
+    ...maybe('quantities', () => ({ amounts: { [random.pick(QUANTITIES)]: random.int(0, 5) } })),
+    ...(random.chance(0.3) && { max_ride_seconds: 60 * random.int(20, 200) }),
+    ...maybe('skills', () => ({ skills: SKILLS.filter(() => random.chance(0.3)) })),
+    ...maybe('allowed', () => ({ forbidden_vehicles: [random.pick(vehicles).id] })),
+    ...(features.has('optional') ? random.pick<Partial<Shipment>>([{ required: true }, { price_of_omission: random.int(0, 60) }, { priority: random.int(1, 3) }, {}]) : {}),
+  };
+}
+
+/** Some of the stops on the first route of some vehicles, whether they fit there or not. */
+function initialRoutes(random: Dice, vehicles: readonly Vehicle[], stops: readonly Stop[]): InitialRoute[] {
+  const left = random.shuffle(stops).map(({ id }) => id);
+  const chosen = random.shuffle(vehicles).slice(0, random.int(1, vehicles.length));
+  return chosen.map(({ id }) => ({ vehicle: id, stops: left.splice(0, random.int(1, 4)) })).filter(({ stops: ids }) => ids.length > 0);
 }
 
 /** One to three windows in any order. */

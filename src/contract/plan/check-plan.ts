@@ -16,7 +16,7 @@ import { planViolation } from './violations.js';
 /** Most violations of one kind that are listed. */
 const MAX_OF_A_KIND = 100;
 
-/** Most visits of stops in the routes that are tried for the reasons of stops left out: somebody may wait who drags a stop. */
+/** As many visits are tried for reasons unless the caller wants more: somebody may wait who drags a stop. */
 const MOST_VISITS = 1000;
 
 /** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
@@ -26,8 +26,11 @@ export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } |
  * Checks the routes in a body of `request` and `routes`, parsed already. Never throws on data: what is no request is told as a submission
  * would be told it, what is no route of it is a violation. Linear in the body.
  * @param oversizeOf what of the sizes is too much; null: nothing.
+ * @param mostVisits most visits of stops in the routes that are tried for the reasons of stops left out
  */
-export function checkPlan<Oversize>(body: unknown, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}): PlanCheck<Oversize> {
+export function checkPlan<Oversize>(
+  body: unknown, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}, mostVisits = MOST_VISITS,
+): PlanCheck<Oversize> {
   if (!isObject(body)) return noObject(body);
   const findings = validatePlanToCheck(body, options);
   if (!findings.none) return { findings: findings.list() };
@@ -37,20 +40,20 @@ export function checkPlan<Oversize>(body: unknown, oversizeOf: (sizes: PlanSizes
   if (oversize !== null) return { oversize };
   const stated = problemToCheck(withUploads(toCheck.request, uploads));
   if ('fault' in stated) return { findings: [inRequest(stated.fault)] };
-  return { verdict: verdictOn(stated, toCheck) };
+  return { verdict: verdictOn(stated, toCheck, mostVisits) };
 }
 
 function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Finding {
   return { ...finding, loc: [body, 'request', ...rest] };
 }
 
-function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck): PlanVerdict {
+function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck, mostVisits: number): PlanVerdict {
   const read = readRoutes({ problem, ids }, toCheck);
   const { violations: found, cost } = inspect(problem, read.routes);
   const broken = new Set(found.map(({ route }) => route));
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {
     ...planRoutes(problem, ids, read.routes, { ...read, initial }),
-    unassigned: unassigned(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits: MOST_VISITS }, notListed),
+    unassigned: unassigned(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits }, notListed),
     estimated_profiles: [...ids.estimatedProfiles],
   };
   const stepOf = stepFinder(read, plan);

@@ -9,7 +9,7 @@ import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, typ
 /** Places in a route, those of the shortest detours, at which a stop or shipment is tried. */
 const PLACES = 4;
 /** Most visits in the routes tried for one answer; those of a vehicle with breaks count for more. */
-const MAX_VISITS = 50_000;
+export const MAX_VISITS = 50_000;
 const VISITS_WITH_BREAKS = 10;
 
 /** What keeps a vehicle from a stop or shipment in addition to what the plan has it do, and a change that would help. */

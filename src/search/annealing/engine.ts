@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Burdens } from '../../model/burdens.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { scheduleRoute } from '../../model/schedule.js';
 import { omissionCost } from '../instance/burdens.js';
 import type { Instance } from '../instance/layout.js';
 import { readSamples, type SliceResult } from '../parallel/mailbox.js';
@@ -70,6 +71,15 @@ export function isAnswer({ customers, nodeCount, omission }: Pick<Problem, 'cust
   const served = new Uint8Array(nodeCount);
   for (const route of routes) for (const c of route.customers) served[c] = 1;
   return customers.every((c) => served[c] === 1 || omission.price[c] !== Infinity);
+}
+
+/**
+ * @returns whether the model finds a schedule of every route with breaks: where it does not try all, the kernel may have one that
+ * it misses
+ */
+function isScheduled(problem: Problem, routes: PlannedRoutes): boolean {
+  return problem.vehicleTypes.every(({ breaks }) => breaks.length === 0)
+    || routes.every(({ type, customers }) => problem.vehicleTypes[type]!.breaks.length === 0 || scheduleRoute(problem, type, customers).violation === null);
 }
 
 /** The annealing run: slices of work for the threads, collected, compared and redistributed. */
@@ -252,7 +262,7 @@ export class Engine {
     if (instance.detailed && !isAnswer(problem, routes)) return;
     const total = evaluate(problem, routes).total + omissionCost(burdens, problem.customers, routes);
     const cost = instance.detailed ? Math.min(value, Number.MAX_VALUE) : total;
-    if (cost >= this.cost || !accepts(routes)) return;
+    if (cost >= this.cost || !accepts(routes) || !isScheduled(problem, routes)) return;
     this.cost = cost;
     this.routes = routes;
     context.report(routes, total);
