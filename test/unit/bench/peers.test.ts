@@ -83,17 +83,17 @@ describe('the problem of a dispatcher passed to peers', () => {
       earliest: 0, latest: 36_000, breaks: [{ earliest: 18_000, latest: 25_200, duration: 1800 }],
     });
     expect(types.map(({ end }) => end === null)).to.deep.equal([false, true, false, true, false, true]);
-    expect(prices!.slice(0, 30)).to.deep.equal(request.stops!.map(({ price_of_omission: price }) => (typeof price === 'number' ? price * 900_000 : null)));
+    expect(prices!.slice(0, 30)).to.deep.equal(request.stops.map(({ price_of_omission: price }) => (typeof price === 'number' ? price * 900_000 : null)));
     const travel = request.profiles![0]!.travel as TravelMatrices;
-    const places = request.stops!.slice(0, 2).map(({ location }) => request.locations.findIndex(({ id }) => id === location));
+    const places = request.stops.slice(0, 2).map(({ location }) => request.locations.findIndex(({ id }) => id === location));
     expect(scaledMatrix(problem, neutral, { type: 0 })[1]).to.equal(travel.distances_meters![places[0]!]![places[1]!]);
     expect(scaledDurations(problem, neutral, { type: 0 })[1]).to.equal(travel.durations_seconds![places[0]!]![places[1]!]);
   });
 
   it('has every window of a stop, and for every type what it may not serve', () => {
-    const two = request.stops!.findIndex(({ windows }) => windows?.length === 2);
+    const two = request.stops.findIndex(({ windows }) => windows?.length === 2);
     expect(neutral.time!.windows[two]).to.have.length(2);
-    expect(neutral.types[0]!.forbidden).to.deep.equal(request.stops!.flatMap(({ skills }, stop) => (skills?.length ? [stop] : [])));
+    expect(neutral.types[0]!.forbidden).to.deep.equal(request.stops.flatMap(({ skills }, stop) => (skills?.length ? [stop] : [])));
   });
 
   it('counts stops as goods where their number is limited', () => {
