@@ -18,7 +18,7 @@ export function configure(averageRemoved: f64, longestString: f64, blink: f64, t
 export function configureSelection(leading: f64, reaction: f64, clocked: boolean): void {
   annealing.operators.configure(leading, reaction, clocked);
 }
-export function eliminate(on: bool): void { annealing.eliminate(on); }
+export function eliminate(on: boolean): void { annealing.eliminate(on); }
 export function keepRoutes(): void { annealing.keepRoutes(); }
 export function acceptRecordToRecord(on: boolean): void { annealing.acceptRecordToRecord(on); }
 export function operatorCount(): i32 { return annealing.operators.count; }
