@@ -1,6 +1,6 @@
 import type { Gaps, Problem, TimeDimension } from '../../model/problem.js';
 
-/** At least this many reloads can be in use at a time, and so many for each trip that the goods need. */
+/** At least this many reloads can be in use at a time, and this many for each trip that the goods need. */
 const LEAST_RELOADS = 50;
 const RELOADS_PER_TRIP = 4;
 
