@@ -12,6 +12,8 @@ import { accountOn, solveOver } from '../helpers/service-client.js';
 
 /** Examples for each operation and phase; SCHEMATHESIS_EXAMPLES overrides it. */
 const EXAMPLES = process.env['SCHEMATHESIS_EXAMPLES'] ?? '25';
+/** Fewer than an account may have refused in a minute. */
+const CALLS = '5000/m';
 const folder = join(packageRoot, 'test', 'fuzz');
 const PROBLEM = {
   node_num: 3, vehicle_num: 1, distance_matrix: [[0, 4, 5], [4, 0, 3], [5, 3, 0]], start_nodes: [0], end_nodes: [0], node_demands: [0, 1, 2], vehicles_capacity: [3],
@@ -63,7 +65,7 @@ describe('Schemathesis', () => {
     const { url } = service!;
     const output = await runToEnd([
       pythonEnvironment('schemathesis', join(folder, 'requirements.txt')), '-m', 'schemathesis.cli', '--config-file', join(folder, 'schemathesis.toml'), '--no-color',
-      'run', `${url}/openapi.json`, '--url', url, '--max-examples', EXAMPLES, '--seed', '1', '--workers', '1', '--generation-database', 'none',
+      'run', `${url}/openapi.json`, '--url', url, '--max-examples', EXAMPLES, '--seed', '1', '--workers', '1', '--rate-limit', CALLS, '--generation-database', 'none',
     ], {
       folder: work,
       environment: {

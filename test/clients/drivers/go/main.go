@@ -232,8 +232,8 @@ func (p partner) planned() told {
 			steps = append(steps, named(step))
 		}
 	}
-	for _, stop := range plan.Unassigned {
-		unassigned = append(unassigned, stop.Stop+" "+stop.Reasons[0].Code)
+	for _, left := range plan.Unassigned {
+		unassigned = append(unassigned, left.UnassignedStop.Stop+" "+left.UnassignedStop.Reasons[0].Code)
 	}
 	return told{"total": plan.Summary.Costs.Total, "steps": steps, "unassigned": unassigned}
 }

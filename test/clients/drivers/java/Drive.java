@@ -189,7 +189,10 @@ public final class Drive {
       for (Step step : route.getSteps()) steps.add(named(step.getActualInstance()));
     }
     List<String> unassigned = new ArrayList<>();
-    for (UnassignedStop stop : plan.getUnassigned()) unassigned.add(stop.getStop() + " " + stop.getReasons().get(0).getCode());
+    for (Unassigned left : plan.getUnassigned()) {
+      UnassignedStop stop = (UnassignedStop) left.getActualInstance();
+      unassigned.add(stop.getStop() + " " + stop.getReasons().get(0).getCode());
+    }
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("total", plan.getSummary().getCosts().getTotal());
     told.put("steps", steps);

@@ -97,7 +97,9 @@ func planned(ctx context.Context, client *roundsman.ClientWithResponses, request
 			steps = append(steps, named(step))
 		}
 	}
-	for _, stop := range envelope.Result.Unassigned {
+	for _, left := range envelope.Result.Unassigned {
+		stop, err := left.AsUnassignedStop()
+		check(err)
 		unassigned = append(unassigned, stop.Stop+" "+stop.Reasons[0].Code)
 	}
 	return map[string]any{"total": envelope.Result.Summary.Costs.Total, "steps": steps, "unassigned": unassigned}

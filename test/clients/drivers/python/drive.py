@@ -136,7 +136,7 @@ def planned():
     return {
         "total": plan.summary.costs.total,
         "steps": [f"stop {step.stop}" if isinstance(step, roundsman.StopStep) else step.type.value for step in steps],
-        "unassigned": [f"{left_out.stop} {left_out.reasons[0].code}" for left_out in plan.unassigned],
+        "unassigned": [f"{left_out.stop} {left_out.reasons[0].code}" for left_out in (entry.actual_instance for entry in plan.unassigned)],
     }
 
 

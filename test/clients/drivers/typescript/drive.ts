@@ -127,7 +127,7 @@ async function planned(): Promise<object> {
   return {
     total: summary.costs.total,
     steps: routes.flatMap(({ steps }) => steps.map((step) => (step.type === 'stop' ? `stop ${step.stop}` : step.type))),
-    unassigned: unassigned.map(({ stop, reasons }) => `${stop} ${reasons[0]!.code}`),
+    unassigned: unassigned.map((left) => `${left.type === 'stop' ? left.stop : left.shipment} ${left.reasons[0]!.code}`),
   };
 }
 
