@@ -19,6 +19,8 @@ export function firstDetail(problem: Problem): string | null {
     ['relations', problem.relations.length === 0],
     ['shipments', problem.shipments.length === 0],
     ['changes', problem.changes === null],
+    ['fleetLimits', problem.fleetLimits.length === 0],
+    ['incompatible', problem.incompatible === null],
     ...travelMembers(problem),
     ['quantities', problem.quantities.length === 1],
     ['quantities[0].delivered', isOneWay(problem.quantities[0]!)],
@@ -37,11 +39,12 @@ function firstOf(members: readonly Member[]): string | null {
 }
 
 function travelMembers({ travel }: Problem): Member[] {
-  const { distances, durations } = travel[0]!;
+  const { distances, durations, traffic } = travel[0]!;
   const positions = distances.kind === 'positions' ? distances : null;
   return [
     ['travel', travel.length === 1],
     ['travel[0].durations', durations === null],
+    ['travel[0].traffic', traffic === null],
     ['travel[0].distances.geometry', positions === null || positions.geometry === 'planar'],
     ['travel[0].distances.factor', positions === null || positions.factor === 1],
   ];
@@ -72,10 +75,14 @@ function typeMembers(type: VehicleType, maxDuration: number): Member[] {
     ['overtimeCost', type.overtimeCost === 0 || type.overtimeAfter === Infinity],
     ['earliest', type.earliest === 0],
     ['latest', type.latest === Infinity],
+    ['latestDeparture', type.latestDeparture === Infinity],
     ['maxDuration', type.maxDuration === maxDuration],
     ['maxDriving', type.maxDriving === Infinity],
     ['maxDistance', type.maxDistance === Infinity],
     ['maxStops', type.maxStops === Infinity],
+    ['distanceAfter', type.distanceAfter === Infinity],
+    ['stopsAfter', type.stopsAfter === Infinity],
+    ['loadAfter', type.loadAfter === null],
     ['deliveriesFirst', !type.deliveriesFirst],
     ['lastInFirstOut', !type.lastInFirstOut],
     ['reload', type.reload === null],

@@ -13,6 +13,7 @@ import type { Distances, PositionDistances, Problem, Quantity, Rounding, TimeDim
  */
 export const PLAIN_PROBLEM = {
   primary: 'none', balanceCost: 0, place: null, allowed: null, omission: null, relations: [], shipments: [], changes: null,
+  fleetLimits: [], incompatible: null,
 } as const satisfies Partial<Problem>;
 
 /**
@@ -25,6 +26,7 @@ export const PLAIN_VEHICLE = {
   profile: 0, minuteCost: 0, overtimeCost: 0, overtimeAfter: Infinity, earliest: 0, latest: Infinity,
   maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
   lastInFirstOut: false, reload: null, locked: new Int32Array(0), breaks: [],
+  latestDeparture: Infinity, distanceAfter: Infinity, extraUnitCost: 0, stopsAfter: Infinity, extraStopCost: 0, loadAfter: null, extraLoadCost: null,
 } as const satisfies Partial<VehicleType>;
 
 /**
@@ -52,7 +54,7 @@ export function oneQuantity(demand: Float64Array): readonly Quantity[] {
  * distanceFunction({ nodeCount: 2, place: null, travel })(0, 1); // => 1
  */
 export function oneProfile(distances: Distances): readonly Travel[] {
-  return [{ distances, durations: null }];
+  return [{ distances, durations: null, traffic: null }];
 }
 
 /**

@@ -25,7 +25,7 @@ export type Rounding = 'none' | 'nearest' | 'tenth-down' | 'thousandth';
  * Distances or durations between places as a row-major matrix: entry `i * places + j` is the one from place i to place j.
  * @example
  * const distances: MatrixDistances = { kind: 'matrix', matrix: Float64Array.of(0, 7, 9, 0) };
- * distanceFunction({ ...problem, nodeCount: 2, travel: [{ distances, durations: null }] })(1, 0); // => 9
+ * distanceFunction({ ...problem, nodeCount: 2, travel: [{ distances, durations: null, traffic: null }] })(1, 0); // => 9
  */
 export interface MatrixDistances {
   readonly kind: 'matrix';
@@ -38,7 +38,7 @@ export interface MatrixDistances {
  * const distances: PositionDistances = {
  *   kind: 'positions', geometry: 'planar', x: Float64Array.of(0, 1), y: Float64Array.of(0, 1), rounding: 'nearest', factor: 1,
  * };
- * distanceFunction({ ...problem, nodeCount: 2, travel: [{ distances, durations: null }] })(0, 1); // => 1
+ * distanceFunction({ ...problem, nodeCount: 2, travel: [{ distances, durations: null, traffic: null }] })(0, 1); // => 1
  */
 export interface PositionDistances {
   readonly kind: 'positions';
@@ -62,6 +62,20 @@ export interface PositionDistances {
 export type Distances = MatrixDistances | PositionDistances;
 
 /**
+ * Durations by time of day. A leg that leaves at `times[k]` takes what `durations[k]` says; between two times its duration
+ * changes linearly, before the first and after the last it stays. Times are minutes, ascending, at least two. First in, first
+ * out: for every pace of the profile's vehicles, no leg arrives earlier by leaving later.
+ * @example
+ * const [morning, noon] = [7, 5].map((minutes): MatrixDistances => ({ kind: 'matrix', matrix: Float64Array.of(0, minutes, minutes, 0) }));
+ * const traffic: Traffic = { times: Float64Array.of(60, 180), durations: [morning, noon] };
+ * traffic.durations.length; // => 2
+ */
+export interface Traffic {
+  readonly times: Float64Array;
+  readonly durations: readonly MatrixDistances[];
+}
+
+/**
  * How vehicles of one profile travel between places.
  * @example
  * const [byRoad]: readonly Travel[] = problem.travel;
@@ -69,8 +83,10 @@ export type Distances = MatrixDistances | PositionDistances;
  */
 export interface Travel {
   readonly distances: Distances;
-  /** Null: travel times are proportional to the distances. */
+  /** Null: travel times are proportional to the distances. With traffic: the least of each leg. */
   readonly durations: MatrixDistances | null;
+  /** Null: durations are the same at all times. */
+  readonly traffic: Traffic | null;
 }
 
 /**
@@ -141,11 +157,21 @@ export interface VehicleType {
   /** Shift: earliest departure and latest end, minutes. */
   readonly earliest: number;
   readonly latest: number;
+  /** Latest departure from the start, minutes; Infinity: any. */
+  readonly latestDeparture: number;
   /** Limits on a route: duration and driving in minutes, distance, number of customers; Infinity: none. */
   readonly maxDuration: number;
   readonly maxDriving: number;
   readonly maxDistance: number;
   readonly maxStops: number;
+  /** Additional cost per unit of a route's distance beyond `distanceAfter`, and per customer beyond `stopsAfter`; Infinity: none. */
+  readonly distanceAfter: number;
+  readonly extraUnitCost: number;
+  readonly stopsAfter: number;
+  readonly extraStopCost: number;
+  /** Per quantity: additional cost per unit of a route's largest load beyond `loadAfter`; null: none. */
+  readonly loadAfter: Float64Array | null;
+  readonly extraLoadCost: Float64Array | null;
   /**
    * Whether no customer with a delivery comes after one with a collection on a route; a customer with both can only stand
    * between them.
@@ -158,7 +184,10 @@ export interface VehicleType {
   /** Customers that its route begins with, in this order; unless it is empty, the type has one vehicle. */
   readonly locked: Int32Array;
   readonly breaks: readonly Break[];
-  /** The request's vehicle indices of this type, ascending; their number is the fleet size of the type. */
+  /**
+   * The request's vehicle indices of this type, ascending; their number is the fleet size of the type. Types may share
+   * vehicles; a fleet limit over these types then says how many routes there may be.
+   */
   readonly vehicles: Int32Array;
 }
 
@@ -213,13 +242,14 @@ export interface Omission {
 
 /**
  * A relation between customers. `same-vehicle`: those served are on one route; `different-vehicles`: no two are on one
- * route; `in-order`: those served are on one route in this order, possibly with others in between.
+ * route; `in-order`: those served are on one route in this order, possibly with others in between; `one-of`: at most one is
+ * served, and leaving out all of them counts as leaving out the first. A shipment stands there with its pickup.
  * @example
  * const apart: Relation = { kind: 'different-vehicles', nodes: Int32Array.of(1, 2) };
  * check({ ...problem, relations: [apart] }, routes).length > 0; // => true
  */
 export interface Relation {
-  readonly kind: 'same-vehicle' | 'different-vehicles' | 'in-order';
+  readonly kind: 'same-vehicle' | 'different-vehicles' | 'in-order' | 'one-of';
   readonly nodes: Int32Array;
 }
 
@@ -237,6 +267,29 @@ export interface Shipment {
   readonly amounts: Float64Array;
   /** Most minutes from the end of service at the pickup to the start of service at the delivery; Infinity: any. */
   readonly maxRide: number;
+}
+
+/**
+ * The most routes that vehicles of some types may have together.
+ * @example
+ * const limit: FleetLimit = { types: Int32Array.of(0), most: 1 };
+ * check({ ...problem, fleetLimits: [limit] }, routes).length > 0; // => true
+ */
+export interface FleetLimit {
+  readonly types: Int32Array;
+  readonly most: number;
+}
+
+/**
+ * Kinds of goods that may not be on one route. Bit b of `kinds` says whether a customer has goods of kind b (up to 31 kinds);
+ * bit b of `excludes` whether no customer with goods of kind b may be on its route.
+ * @example
+ * const incompatible: Incompatible = { kinds: Int32Array.of(0, 1, 2, 0, 0), excludes: Int32Array.of(0, 2, 1, 0, 0) };
+ * check({ ...problem, incompatible }, routes).length > 0; // => true
+ */
+export interface Incompatible {
+  readonly kinds: Int32Array;
+  readonly excludes: Int32Array;
 }
 
 /**
@@ -294,6 +347,9 @@ export interface Problem {
   readonly shipments: readonly Shipment[];
   /** Null: there is no earlier plan. */
   readonly changes: Changes | null;
+  readonly fleetLimits: readonly FleetLimit[];
+  /** Null: all goods may be on one route. */
+  readonly incompatible: Incompatible | null;
   /** Clock time of minute 0, in seconds after midnight. */
   readonly baseStartSeconds: number;
 }

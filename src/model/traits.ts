@@ -6,7 +6,8 @@ const TILE = 64;
 /** What may distinguish vehicles beside their capacities and their start and end nodes. */
 const OWN = [
   'fixedCost', 'unitCost', 'pace', 'profile', 'minuteCost', 'overtimeCost', 'overtimeAfter', 'earliest', 'latest',
-  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops', 'deliveriesFirst', 'lastInFirstOut',
+  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops', 'deliveriesFirst', 'lastInFirstOut', 'latestDeparture',
+  'distanceAfter', 'extraUnitCost', 'stopsAfter', 'extraStopCost',
 ] as const;
 
 /** The kind of a problem: the basis for selection, the tuning of strategies, and the choice of kernel. */
@@ -51,9 +52,9 @@ export function traitsOf(problem: Problem): Traits {
   };
 }
 
-/** The breaks and reloads of a type, to compare. */
-function rulesOf({ breaks, reload }: VehicleType): string {
-  return JSON.stringify([breaks, reload === null ? null : { ...reload, depots: [...reload.depots], maxTrips: String(reload.maxTrips) }]);
+/** The breaks, reloads and soft limits on load of a type, to compare. */
+function rulesOf({ breaks, reload, loadAfter, extraLoadCost }: VehicleType): string {
+  return JSON.stringify([[...(loadAfter ?? [])], [...(extraLoadCost ?? [])], breaks, reload === null ? null : { ...reload, depots: [...reload.depots], maxTrips: String(reload.maxTrips) }]);
 }
 
 function isSymmetric({ distances, durations }: Travel): boolean {

@@ -28,6 +28,7 @@ const FEATURES: Record<Feature, true> = {
   'matrix-only': true, 'places': true, 'multiple-quantities': true, 'several-profiles': true, 'shifts': true, 'breaks': true, 'time-costs': true, 'route-limits': true,
   'multiple-windows': true, 'setup-times': true, 'release-times': true, 'optional-stops': true, 'vehicle-restrictions': true, 'relations': true, 'open-routes': true,
   'primary-objective': true, 'balance': true, 'deliveries-first': true, 'shipments': true, 'trips': true, 'locked-routes': true, 'changes': true,
+  'traffic': true, 'fleet-limits': true, 'alternatives': true, 'incompatible-goods': true, 'soft-limits': true,
 };
 const DROPS = ['malformed', 'unknown', 'aborted'] as const;
 const REPAIRS: Record<RepairAction, true> = {

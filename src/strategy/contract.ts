@@ -15,7 +15,10 @@ export const STRATEGY_CONTRACT = 2;
  * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
  * `release-times`. `optional-stops`: customers may be left out. `vehicle-restrictions`: not every vehicle may serve every
  * customer. `relations` between customers. `shipments`: loads from one customer to another, which may have to be unloaded last in, first out. `trips`:
- * vehicles may reload between trips. `locked-routes`: routes whose beginning is given. `changes`: prices of departing from an earlier plan. `open-routes`: without start or end node. `primary-objective`: routes or time
+ * vehicles may reload between trips. `locked-routes`: routes whose beginning is given. `changes`: prices of departing from an earlier plan.
+ * `traffic`: durations by time of day. `fleet-limits`: the most routes of some types together, or a latest departure. `alternatives`: relations of which at most one
+ * customer is served. `incompatible-goods`: kinds that may not be on one route. `soft-limits`: costs beyond a distance, a load or a number of stops.
+ * `open-routes`: without start or end node. `primary-objective`: routes or time
  * before money. `balance`: a price on unequal durations.
  * @example
  * const features: readonly Feature[] = featuresOf(problem);
@@ -47,6 +50,11 @@ export type Feature =
   | 'trips'
   | 'locked-routes'
   | 'changes'
+  | 'traffic'
+  | 'fleet-limits'
+  | 'alternatives'
+  | 'incompatible-goods'
+  | 'soft-limits'
   | 'open-routes'
   | 'primary-objective'
   | 'balance';

@@ -26,9 +26,13 @@ export function featuresOf(problem: Problem): Feature[] {
     ...(problem.time === null ? [] : timeFeatures(problem.time)),
     ['optional-stops', problem.omission !== null],
     ['vehicle-restrictions', problem.allowed !== null],
-    ['relations', problem.relations.length > 0],
+    ['relations', problem.relations.some(({ kind }) => kind !== 'one-of')],
     ['shipments', problem.shipments.length > 0],
     ['changes', problem.changes !== null],
+    ['traffic', problem.travel.some(({ traffic }) => traffic !== null)],
+    ['alternatives', problem.relations.some(({ kind }) => kind === 'one-of')],
+    ['incompatible-goods', problem.incompatible !== null],
+    ['fleet-limits', problem.fleetLimits.length > 0 || problem.vehicleTypes.some(({ latestDeparture }) => latestDeparture < Infinity)],
     ['primary-objective', problem.primary !== 'none'],
     ['balance', problem.balanceCost > 0],
   ];
@@ -51,6 +55,7 @@ function vehicleFeatures(types: readonly VehicleType[]): (readonly [Feature, boo
     ['route-limits', types.some((type) => Math.min(type.maxDriving, type.maxDistance, type.maxStops) < Infinity)],
     ['trips', types.some(({ reload }) => reload !== null)],
     ['locked-routes', types.some(({ locked }) => locked.length > 0)],
+    ['soft-limits', types.some((type) => Math.min(type.distanceAfter, type.stopsAfter) < Infinity || type.loadAfter !== null)],
     ['open-routes', types.some(({ start, end }) => start < 0 || end < 0)],
   ];
 }

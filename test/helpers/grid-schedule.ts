@@ -57,7 +57,7 @@ export function gridSchedule(problem: Problem, type: number, customers: readonly
 function visitsOf(problem: Problem, vehicle: VehicleType, customers: readonly number[]): { visits: Visit[]; earliest: number } {
   const time = problem.time!;
   const profile = problem.travel[vehicle.profile]!;
-  const minutes = distanceFunction({ ...problem, travel: [{ distances: profile.durations ?? profile.distances, durations: null }] });
+  const minutes = distanceFunction({ ...problem, travel: [{ distances: profile.durations ?? profile.distances, durations: null, traffic: null }] });
   const place = (node: number): number => problem.place?.[node] ?? node;
   const nodes = [vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0);
   const visits = nodes.map((node, i): Visit => {

@@ -30,7 +30,7 @@ export function longRoute(seed: number, customers: number, { window = false, int
   return {
     ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: n, vehicleCount: 1, baseStartSeconds: 0,
     customers: Int32Array.from({ length: customers }, (_, k) => k + 1),
-    travel: [{ distances: { kind: 'positions', geometry: 'planar', x, y: new Float64Array(n), rounding: 'none', factor: 1 }, durations: null }],
+    travel: [{ distances: { kind: 'positions', geometry: 'planar', x, y: new Float64Array(n), rounding: 'none', factor: 1 }, durations: null, traffic: null }],
     quantities: [{ delivered: new Float64Array(n), collected: new Float64Array(n) }],
     vehicleTypes: [{
       ...PLAIN_VEHICLE, start: 0, end: -1, pace: 1, capacity: Float64Array.of(1), fixedCost: 0, unitCost: 1, minuteCost: costs ? 0.5 : 0, overtimeCost: costs ? 0.5 : 0,

@@ -26,7 +26,7 @@ export function featureProblem(seed: number, options: FeatureOptions = {}): Prob
     primary: random.pick(['none', 'none', 'vehicles', 'time'] as const), balanceCost: random.chance(0.2) ? 1 : 0,
     customers: Int32Array.from({ length: customers }, (_, k) => k + 2),
     place: Int32Array.from({ length: nodeCount }, () => random.int(0, PLACES - 1)),
-    travel: [{ distances: matrix(9), durations: random.chance(0.7) ? matrix(6) : null }],
+    travel: [{ distances: matrix(9), durations: random.chance(0.7) ? matrix(6) : null, traffic: null }],
     quantities: Array.from({ length: random.int(1, 2) }, () => ({ delivered: each(() => random.int(0, 3)), collected: each(() => random.int(0, 3)) })),
     vehicleTypes: [vehicle(random, options)],
     time: times(random, nodeCount, options.gaps ?? random.chance(0.4)),

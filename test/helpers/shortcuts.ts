@@ -15,6 +15,7 @@ function metric(distances: MatrixDistances): MatrixDistances {
 export function withoutShortcuts({ travel }: Pick<Problem, 'travel'>): Travel[] {
   return travel.map(({ distances, durations }) => ({
     distances: distances.kind === 'matrix' ? metric(distances) : distances,
+    traffic: null,
     durations: durations?.kind === 'matrix' ? metric(durations) : durations,
   }));
 }

@@ -17,7 +17,7 @@ function metric({ matrix: given }: MatrixDistances): MatrixDistances {
 export function tripProblem(seed: number, customers: number): Problem {
   const random = dice(seed);
   const problem = featureProblem(seed, { customers, gaps: random.chance(0.2), breaks: random.chance(0.3) ? 'window' : 'none' });
-  const travel = problem.travel.map(({ distances, durations }) => ({ distances: metric(distances as MatrixDistances), durations: durations && metric(durations) }));
+  const travel = problem.travel.map(({ distances, durations }) => ({ distances: metric(distances as MatrixDistances), durations: durations && metric(durations), traffic: null }));
   const reload: Reload = { depots: Int32Array.from(random.pick([[0], [1], [0, 1]])), minutes: random.int(0, 3), maxTrips: random.pick([2, 3, Infinity]) };
   const release = random.chance(0.7) ? Float64Array.from({ length: problem.nodeCount }, (_, node) => (node < 2 ? -Infinity : random.int(0, 12))) : null;
   const atCustomers = (amounts: Float64Array): Float64Array => amounts.map((amount, node) => (node < 2 ? 0 : amount));

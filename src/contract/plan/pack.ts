@@ -21,7 +21,14 @@ const TYPE_NUMBERS = [
   'maxDuration', 'maxDriving', 'maxDistance', 'maxStops',
 ] as const satisfies readonly (keyof VehicleType)[];
 
-type HeadTravel = { readonly kind: 'matrix'; readonly durations: boolean } | { readonly kind: 'positions'; readonly factor: number; readonly durations: boolean };
+/** Numbers of a vehicle type that are packed unless all have the usual value. */
+const LATER_NUMBERS = [
+  ['latestDeparture', Infinity], ['distanceAfter', Infinity], ['extraUnitCost', 0], ['stopsAfter', Infinity], ['extraStopCost', 0],
+] as const satisfies readonly (readonly [keyof VehicleType, number])[];
+type LaterNumber = (typeof LATER_NUMBERS)[number][0];
+
+/** `traffic`: the number of its matrices; undefined: none. */
+type HeadTravel = ({ readonly kind: 'matrix' } | { readonly kind: 'positions'; readonly factor: number }) & { readonly durations: boolean; readonly traffic?: number };
 
 /** A reload; `maxTrips` null: any number. */
 interface HeadReload {
@@ -47,6 +54,8 @@ interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCo
   /** Undefined: there is no earlier plan. */
   readonly changes?: Pick<Changes, 'vehicleCost' | 'orderCost'>;
   readonly relations: readonly Relation['kind'][];
+  /** Undefined: none. */
+  readonly fleetLimits?: readonly { readonly types: readonly number[]; readonly most: number }[];
 }
 
 interface Header {
@@ -112,8 +121,9 @@ function headOf(problem: Problem): ProblemHead {
   return {
     objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds,
     geometry: positions?.geometry ?? null,
-    travel: travel.map(({ distances, durations }) => ({
+    travel: travel.map(({ distances, durations, traffic }) => ({
       ...(distances.kind === 'matrix' ? { kind: 'matrix' } : { kind: 'positions', factor: distances.factor }), durations: durations !== null,
+      ...(traffic !== null && { traffic: traffic.durations.length }),
     })),
     quantities: quantities.length,
     types: vehicleTypes.length,
@@ -124,6 +134,7 @@ function headOf(problem: Problem): ProblemHead {
     ...(vehicleTypes.some(({ locked }) => locked.length > 0) && { locked: vehicleTypes.map(({ locked }) => [...locked]) }),
     ...(changes !== null && { changes: { vehicleCost: changes.vehicleCost, orderCost: changes.orderCost } }),
     relations: relations.map(({ kind }) => kind),
+    ...(problem.fleetLimits.length > 0 && { fleetLimits: problem.fleetLimits.map(({ types, most }) => ({ types: [...types], most })) }),
   };
 }
 
@@ -142,6 +153,8 @@ function* arraysOf(problem: Problem): Generator<Named> {
   yield* travelArrays(travel);
   for (const [k, { delivered, collected }] of quantities.entries()) yield* [[`delivered${k}`, delivered], [`collected${k}`, collected]] as Named[];
   for (const name of TYPE_NUMBERS) yield [name, vehicleTypes.map((type) => type[name])];
+  for (const [name, usual] of LATER_NUMBERS) if (vehicleTypes.some((type) => type[name] !== usual)) yield [name, vehicleTypes.map((type) => type[name])];
+  if (vehicleTypes.some(({ loadAfter }) => loadAfter !== null)) yield* softLoads(vehicleTypes, quantities.length);
   yield ['capacity', vehicleTypes.flatMap(({ capacity }) => [...capacity])];
   yield ['fleet', vehicleTypes.map(({ vehicles }) => vehicles.length)];
   yield ['vehicles', concatenated(vehicleTypes.map(({ vehicles }) => vehicles))];
@@ -156,7 +169,15 @@ function* arraysOf(problem: Problem): Generator<Named> {
   yield ['relationSizes', relations.map(({ nodes }) => nodes.length)];
   yield ['relationNodes', concatenated(relations.map(({ nodes }) => nodes))];
   yield* shipmentArrays(problem.shipments);
+  if (problem.incompatible !== null) yield* [['kinds', problem.incompatible.kinds], ['excludes', problem.incompatible.excludes]] as Named[];
   if (problem.changes !== null) yield* [['plannedType', problem.changes.type], ['plannedFollows', problem.changes.follows]] as Named[];
+}
+
+/** Types without such a limit have Infinity. */
+function* softLoads(types: readonly VehicleType[], quantities: number): Generator<Named> {
+  const none = new Float64Array(quantities);
+  yield ['loadAfter', types.flatMap(({ loadAfter }) => [...(loadAfter ?? none.fill(Infinity))])];
+  yield ['extraLoadCost', types.flatMap(({ extraLoadCost }) => [...(extraLoadCost ?? none.fill(0))])];
 }
 
 function* shipmentArrays(shipments: readonly Shipment[]): Generator<Named> {
@@ -170,13 +191,16 @@ function* shipmentArrays(shipments: readonly Shipment[]): Generator<Named> {
 /** Coordinates are the same in all profiles, which are over the same places. */
 function* travelArrays(travel: readonly Travel[]): Generator<Named> {
   let placed = false;
-  for (const [p, { distances, durations }] of travel.entries()) {
+  for (const [p, { distances, durations, traffic }] of travel.entries()) {
     if (distances.kind === 'matrix') yield [`distances${p}`, distances.matrix];
     else if (!placed) {
       yield* [['x', distances.x], ['y', distances.y]] as Named[];
       placed = true;
     }
     if (durations !== null) yield [`durations${p}`, durations.matrix];
+    if (traffic === null) continue;
+    yield [`trafficTimes${p}`, traffic.times];
+    for (const [k, { matrix }] of traffic.durations.entries()) yield [`traffic${p}.${k}`, matrix];
   }
 }
 
@@ -240,6 +264,8 @@ function problemOf(head: ProblemHead, read: Read): Problem {
     omission: read.optional('price', () => ({ price: read.doubles('price'), priority: read.doubles('priority') })),
     relations: readRelations(head, read),
     shipments: read.optional('pickups', () => readShipments(head, read)) ?? [],
+    fleetLimits: (head.fleetLimits ?? []).map(({ types, most }) => ({ types: Int32Array.from(types), most })),
+    incompatible: read.optional('kinds', () => ({ kinds: read.integers('kinds'), excludes: read.integers('excludes') })),
     changes: head.changes === undefined ? null : { ...head.changes, type: read.integers('plannedType'), follows: read.integers('plannedFollows') },
   };
 }
@@ -251,6 +277,9 @@ function readTravel({ travel, geometry }: ProblemHead, read: Read): Travel[] {
       ? { kind: 'matrix', matrix: read.doubles(`distances${p}`) }
       : { kind: 'positions', ...positions!, rounding: 'none', factor: profile.factor },
     durations: profile.durations ? { kind: 'matrix', matrix: read.doubles(`durations${p}`) } : null,
+    traffic: profile.traffic === undefined ? null : {
+      times: read.doubles(`trafficTimes${p}`), durations: Array.from({ length: profile.traffic }, (_, k) => ({ kind: 'matrix', matrix: read.doubles(`traffic${p}.${k}`) })),
+    },
   }));
 }
 
@@ -266,7 +295,11 @@ function readReload(reload: HeadReload | null | undefined): Reload | null {
 }
 
 function readTypes({ types, breaks, deliveriesFirst = [], lastInFirstOut = [], reloads = [], locked = [], quantities }: ProblemHead, read: Read): VehicleType[] {
-  const numbers = TYPE_NUMBERS.map((name) => [name, read.get(name)] as const);
+  const numbers = [
+    ...TYPE_NUMBERS.map((name) => [name, read.get(name)] as const),
+    ...LATER_NUMBERS.map(([name, usual]) => [name, read.optional(name, () => read.get(name)) ?? new Float64Array(types).fill(usual)] as const),
+  ];
+  const loads = (name: string, type: number) => read.optional(name, () => read.doubles(name).slice(type * quantities, (type + 1) * quantities));
   const capacity = read.doubles('capacity');
   const fleet = read.get('fleet');
   const vehicles = read.integers('vehicles');
@@ -274,7 +307,9 @@ function readTypes({ types, breaks, deliveriesFirst = [], lastInFirstOut = [], r
   return Array.from({ length: types }, (_, type) => {
     end += fleet[type]!;
     return {
-      ...(Object.fromEntries(numbers.map(([name, values]) => [name, values[type]!])) as Pick<VehicleType, (typeof TYPE_NUMBERS)[number]>),
+      ...(Object.fromEntries(numbers.map(([name, values]) => [name, values[type]!])) as Pick<VehicleType, (typeof TYPE_NUMBERS)[number] | LaterNumber>),
+      loadAfter: loads('loadAfter', type),
+      extraLoadCost: loads('extraLoadCost', type),
       capacity: capacity.slice(type * quantities, (type + 1) * quantities),
       deliveriesFirst: deliveriesFirst.includes(type),
       lastInFirstOut: lastInFirstOut.includes(type),

@@ -79,6 +79,8 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
     relations: relationsOf(request.relations ?? [], ids.stops),
     shipments: shipments.map((shipment, k) => shipmentOf(shipment, stops.length + 2 * k, quantities)),
     changes: null,
+    fleetLimits: [],
+    incompatible: null,
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
   const initial = earlierRoutes(request, problem, ids, nodeOf);

@@ -48,11 +48,11 @@ function positionsOf({ geometry, locations }: PlanRequest): Positions {
 function modelTravel(travel: WireTravel, places: number, positions: Positions): Travel {
   if (travel.type === 'estimate') {
     const factor = travel.detour_factor ?? PLAN_DEFAULTS.detourFactor;
-    return { distances: { kind: 'positions', ...positions, rounding: 'none', factor }, durations: null };
+    return { distances: { kind: 'positions', ...positions, rounding: 'none', factor }, durations: null, traffic: null };
   }
   if (travel.type === 'uploaded') throw new RangeError(`the uploaded matrices ${travel.name} were not put in place of their name`);
   const { distances_meters: distances, durations_seconds: durations } = travel;
-  return { distances: matrixOf(distances ?? [], places), durations: durations ? matrixOf(durations, places) : null };
+  return { distances: matrixOf(distances ?? [], places), durations: durations ? matrixOf(durations, places) : null, traffic: null };
 }
 
 /** Minutes per second of the durations or, without them, per meter. */

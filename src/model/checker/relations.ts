@@ -16,6 +16,7 @@ export function relationFault(relation: Relation, routes: readonly Served[]): { 
     for (const earlier of visits.slice(0, k)) {
       const pair = `customers ${earlier.node} and ${visit.node}`;
       const together = earlier.route === visit.route;
+      if (relation.kind === 'one-of') return { node: visit.node, message: `Customers ${earlier.node} and ${visit.node} are served, and only one of them may be.` };
       if (relation.kind === 'different-vehicles') {
         if (together) return { node: visit.node, message: `Route ${visit.route} serves ${pair}, which need different vehicles.` };
       } else if (!together) {

@@ -5,7 +5,7 @@ import type { Weights } from './layout.js';
 import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
 
 /** Numbers of the kinds in the kernel. */
-const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2 };
+const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2, 'one-of': 3 };
 const BREAKS: Readonly<Record<Break['kind'], number>> = { window: 0, interval: 1 };
 
 /** A limit with the search's tolerance. */
@@ -53,7 +53,7 @@ function travelOf(problem: Problem, n: number) {
   const places = problem.travel.map(({ durations }, profile) => {
     const distance = matrices.push(dense(problem, n, distanceFunction(problem, profile))) - 1;
     if (durations === null) return { distance, duration: distance };
-    const minutes = distanceFunction({ ...problem, travel: [{ distances: durations, durations: null }] });
+    const minutes = distanceFunction({ ...problem, travel: [{ distances: durations, durations: null, traffic: null }] });
     return { distance, duration: matrices.push(dense(problem, n, minutes)) - 1 };
   });
   const travel = new Float64Array(matrices.length * n * n);

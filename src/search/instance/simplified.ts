@@ -46,7 +46,7 @@ function mostMinutes(problem: Problem): number {
   const service = problem.time!.service.reduce((sum, minutes) => sum + minutes, 0);
   const travel = problem.vehicleTypes.reduce((most, type) => {
     const { durations, distances } = problem.travel[type.profile]!;
-    return Math.max(most, type.pace * aloneDistances({ ...problem, travel: [{ distances: durations ?? distances, durations: null }] }, { ...type, profile: 0 }));
+    return Math.max(most, type.pace * aloneDistances({ ...problem, travel: [{ distances: durations ?? distances, durations: null, traffic: null }] }, { ...type, profile: 0 }));
   }, 0);
   return service + travel + 1440 * Math.min(problem.vehicleCount, problem.customers.length);
 }

@@ -163,7 +163,7 @@ function elsewhere(problem: Problem): Problem {
     : { ...distances, matrix: distances.matrix.slice().reverse() });
   return {
     ...problem, place: Int32Array.from({ length: n }, (_, node) => n - 1 - node),
-    travel: travel.map((profile) => ({ distances: reversed(profile.distances), durations: profile.durations === null ? null : reversed(profile.durations) })),
+    travel: travel.map((profile) => ({ distances: reversed(profile.distances), durations: profile.durations === null ? null : reversed(profile.durations), traffic: null })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Break, Changes, Distances, Gaps, MatrixDistances, Omission, Problem, Reload, TimeDimension, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, Distances, Gaps, MatrixDistances, Omission, Problem, Reload, TimeDimension, Traffic, Travel, VehicleType } from '../../model/problem.js';
 import type { SolveContext } from '../contract.js';
 
 /** Version of the protocol; described in strategies/PROTOCOL.md, with its schema in strategies/protocol. */
@@ -21,6 +21,8 @@ export function* problemMessage(problem: Problem, context: SolveContext): Genera
     relations: problem.relations.map(({ kind, nodes }) => ({ kind, nodes: [...nodes] })),
     shipments: problem.shipments.map(({ pickup, delivery, amounts, maxRide }) => ({ pickup, delivery, amounts: [...amounts], max_ride: finite(maxRide) })),
     changes: problem.changes === null ? null : changesOf(problem.changes),
+    fleet_limits: problem.fleetLimits.map(({ types, most }) => ({ types: [...types], most })),
+    incompatible: problem.incompatible === null ? null : { kinds: [...problem.incompatible.kinds], excludes: [...problem.incompatible.excludes] },
     initial: context.initial,
     run: runOf(context),
   };
@@ -47,6 +49,9 @@ function vehicleType(type: VehicleType) {
     earliest: finite(type.earliest), latest: finite(type.latest),
     max_duration: finite(type.maxDuration), max_driving: finite(type.maxDriving), max_distance: finite(type.maxDistance), max_stops: finite(type.maxStops),
     deliveries_first: type.deliveriesFirst, last_in_first_out: type.lastInFirstOut, reload: type.reload === null ? null : reloadOf(type.reload), locked: [...type.locked],
+    latest_departure: finite(type.latestDeparture), distance_after: finite(type.distanceAfter), extra_unit_cost: type.extraUnitCost,
+    stops_after: finite(type.stopsAfter), extra_stop_cost: type.extraStopCost,
+    load_after: type.loadAfter === null ? null : Array.from(type.loadAfter, finite), extra_load_cost: type.extraLoadCost === null ? null : [...type.extraLoadCost],
     breaks: type.breaks.map(breakOf), count: type.vehicles.length,
   };
 }
@@ -94,13 +99,25 @@ function omissionOf({ price, priority }: Omission) {
   return { price: Array.from(price, word), priority: [...priority] };
 }
 
-function* travelText({ distances, durations }: Travel): Generator<string> {
+function* travelText({ distances, durations, traffic }: Travel): Generator<string> {
   yield '{"distances":';
   yield* distancesText(distances);
   yield ',"durations":';
   if (durations === null) yield 'null';
   else yield* matrixText(durations);
+  yield ',"traffic":';
+  if (traffic === null) yield 'null';
+  else yield* trafficText(traffic);
   yield '}';
+}
+
+function* trafficText({ times, durations }: Traffic): Generator<string> {
+  yield `{"times":[${times.join(',')}],"durations":[`;
+  for (const [k, matrix] of durations.entries()) {
+    if (k > 0) yield ',';
+    yield* matrixText(matrix);
+  }
+  yield ']}';
 }
 
 function* distancesText(distances: Distances): Generator<string> {

@@ -10,7 +10,7 @@ const RADIUS = 6_371_008.8;
 
 function meters(from: Position, to: Position, factor = 1): number {
   const [x, y] = [0, 1].map((axis) => Float64Array.of(from[axis]!, to[axis]!)) as [Float64Array, Float64Array];
-  return distanceFunction({ ...PLAIN_PROBLEM, nodeCount: 2, travel: [{ distances: { kind: 'positions', geometry: 'geographic', x, y, rounding: 'none', factor }, durations: null }] })(0, 1);
+  return distanceFunction({ ...PLAIN_PROBLEM, nodeCount: 2, travel: [{ distances: { kind: 'positions', geometry: 'geographic', x, y, rounding: 'none', factor }, durations: null, traffic: null }] })(0, 1);
 }
 
 const BERLIN: Position = [13.4050, 52.5200];
