@@ -183,8 +183,10 @@ function isRequired({ omission }: Problem, node: number): boolean {
 }
 
 function checkRelations(problem: Problem, routes: readonly SoundRoute[], report: Report): void {
+  if (problem.relations.length === 0) return;
+  const served = routes.map(({ index, vehicle, customers }) => ({ index, customers: withoutReloads(vehicle, customers) }));
   for (const relation of problem.relations) {
-    const fault = relationFault(relation, routes);
+    const fault = relationFault(relation, served);
     if (fault !== null) report.add({ kind: relation.kind, ...fault });
   }
 }

@@ -242,14 +242,15 @@ export interface Omission {
 
 /**
  * A relation between customers. `same-vehicle`: those served are on one route; `different-vehicles`: no two are on one
- * route; `in-order`: those served are on one route in this order, possibly with others in between; `one-of`: at most one is
+ * route; `in-order`: those served are on one route in this order, possibly with others in between; `in-direct-order`: nor with
+ * others in between, but for reloads; `one-of`: at most one is
  * served, and leaving out all of them counts as leaving out the first. A shipment stands there with its pickup.
  * @example
  * const apart: Relation = { kind: 'different-vehicles', nodes: Int32Array.of(1, 2) };
  * check({ ...problem, relations: [apart] }, routes).length > 0; // => true
  */
 export interface Relation {
-  readonly kind: 'same-vehicle' | 'different-vehicles' | 'in-order' | 'one-of';
+  readonly kind: 'same-vehicle' | 'different-vehicles' | 'in-order' | 'in-direct-order' | 'one-of';
   readonly nodes: Int32Array;
 }
 

@@ -155,6 +155,6 @@ function relations(random: Dice, stops: readonly Stop[]): StopRelation[] {
   if (stops.length < 2) return [];
   return Array.from({ length: random.int(1, 2) }, () => {
     const chosen = random.shuffle(stops).slice(0, random.int(2, Math.min(4, stops.length))).map(({ id }) => id);
-    return { type: random.pick(['same_vehicle', 'different_vehicles', 'in_order'] as const), stops: chosen };
+    return { type: random.pick(['same_vehicle', 'different_vehicles', 'in_order', 'in_direct_order'] as const), stops: chosen };
   });
 }

@@ -56,6 +56,6 @@ function omission(random: Dice, n: number): Omission {
 
 function relation(random: Dice, customers: Int32Array): Relation {
   const nodes = [...customers].filter(() => random.chance(0.6));
-  const kind = random.pick(['same-vehicle', 'different-vehicles', 'in-order'] as const);
+  const kind = random.pick(['same-vehicle', 'different-vehicles', 'in-order', 'in-direct-order'] as const);
   return { kind, nodes: Int32Array.from(nodes.length >= 2 ? nodes : [...customers].slice(0, 2)) };
 }

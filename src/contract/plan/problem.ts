@@ -167,7 +167,7 @@ function omissionOf(customers: readonly Customer[], nodeCount: number): Omission
   return { price, priority };
 }
 
-const RELATIONS = { same_vehicle: 'same-vehicle', different_vehicles: 'different-vehicles', in_order: 'in-order' } as const satisfies Record<StopRelation['type'], Relation['kind']>;
+const RELATIONS = { same_vehicle: 'same-vehicle', different_vehicles: 'different-vehicles', in_order: 'in-order', in_direct_order: 'in-direct-order' } as const satisfies Record<StopRelation['type'], Relation['kind']>;
 
 function relationsOf(relations: readonly StopRelation[], stops: readonly string[]): Relation[] {
   if (relations.length === 0) return [];

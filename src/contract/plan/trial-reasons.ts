@@ -118,6 +118,7 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
   break: (_, { where }) => ({ code: 'break', text: (vehicle) => `the breaks of ${vehicle} do not fit into a route ${where}`, change: null }),
   'different-vehicles': (_, { stop }) => ({ code: 'relation', text: (vehicle) => `${vehicle} serves a stop that ${stop} must not share a vehicle with`, change: null }),
   'in-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops in the wrong order`, change: null }),
+  'in-direct-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops out of order, or another between them`, change: null }),
 };
 
 function numbersOf({ value = NaN, limit = NaN }: Violation): { readonly value: number; readonly limit: number } {

@@ -135,6 +135,7 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'same-vehicle': relation((stops) => `${stops} must be on one vehicle.`),
   'different-vehicles': relation((stops, vehicle) => `${stops} must not be on one vehicle${vehicle === undefined ? '' : `, and ${vehicle} serves both`}.`),
   'in-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation.`),
+  'in-direct-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation and with no other stop in between.`),
   locked: {
     kind: 'locked',
     text: (_, { stop, vehicle }) => (vehicle === undefined

@@ -12,6 +12,7 @@ export const VIOLATION_KINDS = [
   'same-vehicle',
   'different-vehicles',
   'in-order',
+  'in-direct-order',
   'one-of',
   'shipment',
   'locked',

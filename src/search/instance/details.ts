@@ -5,7 +5,7 @@ import type { Weights } from './layout.js';
 import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
 
 /** Numbers of the kinds in the kernel. */
-const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2, 'one-of': 3 };
+const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2, 'one-of': 3, 'in-direct-order': 4 };
 const BREAKS: Readonly<Record<Break['kind'], number>> = { window: 0, interval: 1 };
 
 /** A limit with the search's tolerance. */

@@ -7,6 +7,7 @@ const FIRST: i32 = 31;
 export const SAME_VEHICLE: i32 = 0;
 export const DIFFERENT_VEHICLES: i32 = 1;
 export const IN_ORDER: i32 = 2;
+export const IN_DIRECT_ORDER: i32 = 4;
 
 /** Kinds of breaks, as numbered by the host. */
 export const WINDOW_BREAK: i32 = 0;

@@ -137,6 +137,7 @@ function relationsOf(plan: Planted['plan']): Relation[] {
     (nodes.includes(undefined) ? [] : [{ kind, nodes: Int32Array.from(nodes as number[]) }]);
   const found = [
     ...relation('same-vehicle', first[0], first[1]), ...relation('different-vehicles', first[0], second[0]), ...relation('in-order', second[0], second[1]),
+    ...relation('in-direct-order', first[1], first[2]),
   ];
   return found.length > 0 ? found : [{ kind: 'same-vehicle', nodes: Int32Array.from(first.slice(0, 1)) }];
 }

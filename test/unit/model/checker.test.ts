@@ -20,7 +20,7 @@ function line(change: Partial<Problem> = {}, type: Partial<VehicleType> = {}, ti
 
 const ALL = [{ type: 0, customers: [1, 2, 3] }];
 const nodes = (...values: number[]): Float64Array => Float64Array.from(values);
-const relation = (kind: 'same-vehicle' | 'different-vehicles' | 'in-order', ...members: number[]) => ({ relations: [{ kind, nodes: Int32Array.from(members) }] });
+const relation = (kind: 'same-vehicle' | 'different-vehicles' | 'in-order' | 'in-direct-order', ...members: number[]) => ({ relations: [{ kind, nodes: Int32Array.from(members) }] });
 
 /** Each constraint broken on purpose: what the checker must find, with value and limit. */
 const BROKEN: readonly (readonly [ViolationKind, Problem, readonly { type: number; customers: number[] }[], (readonly [value: number, limit: number])?])[] = [
@@ -41,6 +41,8 @@ const BROKEN: readonly (readonly [ViolationKind, Problem, readonly { type: numbe
   ['different-vehicles', line(relation('different-vehicles', 1, 3)), ALL],
   ['in-order', line(relation('in-order', 3, 1)), ALL],
   ['in-order', line(relation('in-order', 1, 3)), [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }]],
+  ['in-direct-order', line(relation('in-direct-order', 1, 3)), ALL],
+  ['in-direct-order', line(relation('in-direct-order', 2, 1)), ALL],
   ['missing-customer', line({ omission: { price: nodes(0, Infinity, 5, NaN), priority: nodes(1, 1, 1, 1) } }), []],
 ];
 
@@ -53,6 +55,13 @@ describe('the checker of routes with any features', () => {
       expect(found!.message).to.match(/^[A-Z].*\.$/);
     });
   }
+
+  it('accepts customers that follow each other directly, whether one of them is left out or the vehicle reloads between them', () => {
+    const omission = { price: nodes(0, 5, 5, 5), priority: nodes(1, 1, 1, 1) };
+    const reload = { depots: Int32Array.of(0), minutes: 0, maxTrips: 3 };
+    const problem = line({ ...relation('in-direct-order', 1, 2, 3), omission }, { reload });
+    for (const customers of [[1, 2, 3], [1, 3], [1, 2, 0, 3]]) expect(check(problem, [{ type: 0, customers }])).to.deep.equal([]);
+  });
 
   it('accepts deliveries before collections, a customer with both between them, and any order of a vehicle that may mix them', () => {
     const quantities = [{ delivered: nodes(0, 4, 4, 0), collected: nodes(0, 0, 2, 2) }];

@@ -53,18 +53,6 @@ export class RouteChanges extends RouteBreaks {
     return node >= 0 && this.details.hold[node] === LOCKED;
   }
 
-  /** A vertex or the customer after it if it is a reload; -1: the end of the route. */
-  private customerFrom(v: i32): i32 {
-    while (this.isReload(v)) v = this.next[v];
-    return v < this.startBase ? v : -1;
-  }
-
-  /** A vertex or the customer before it if it is a reload; -1: the start of the route. */
-  private customerTo(v: i32): i32 {
-    while (this.isReload(v)) v = this.prev[v];
-    return v < this.startBase ? v : -1;
-  }
-
   /** What customer `c` costs for its changes after customer `before` on a vehicle of a type; -1: it is the first. */
   changeAt(c: i32, before: i32, type: i32): f64 {
     if (!this.pricesChanges) return 0;

@@ -1,9 +1,11 @@
-import { DIFFERENT_VEHICLES, IN_ORDER } from '../details';
+import { DIFFERENT_VEHICLES, IN_DIRECT_ORDER, IN_ORDER } from '../details';
 import { DETAILED, Instance } from '../instance';
 import { RouteShipments } from './route-shipments';
 
 /** The relations between customers at the level DETAILED. */
 export class RouteRelations extends RouteShipments {
+  /** Whether customers of any relation must follow each other directly. */
+  private readonly direct: boolean;
   /** Whether any type makes all deliveries before the first collection. */
   protected readonly ordered: boolean;
   /** Per vertex: its place on the route; only with relations or such an order. */
@@ -14,6 +16,10 @@ export class RouteRelations extends RouteShipments {
   constructor(instance: Instance) {
     super(instance);
     const related = instance.level === DETAILED && instance.details.relations > 0;
+    let direct = false;
+    const kinds = instance.details.relationKind;
+    for (let k: i32 = 0; k < kinds.length; k++) if (related && kinds[k] === IN_DIRECT_ORDER) direct = true;
+    this.direct = direct;
     const ordered = instance.details.deliveriesFirst.length > 0;
     this.ordered = ordered;
     this.position = new StaticArray<i32>(related || ordered ? instance.nodes + 2 * instance.slots : 0);
@@ -36,6 +42,7 @@ export class RouteRelations extends RouteShipments {
   protected keepsRelations(c: i32, r: i32, p: i32): boolean {
     const details = this.details;
     if (details.relations === 0) return true;
+    if (this.direct && !this.keepsDirectOrder(c, p)) return false;
     for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
       const relation: i32 = details.memberOf[k];
       const kind: i32 = details.relationKind[relation];
@@ -49,6 +56,45 @@ export class RouteRelations extends RouteShipments {
       }
     }
     return true;
+  }
+
+  /**
+   * Whether customer `c` after vertex `p` does not part two that must follow each other directly, and itself follows and precedes
+   * the right ones.
+   */
+  private keepsDirectOrder(c: i32, p: i32): boolean {
+    const details = this.details;
+    const a: i32 = this.customerTo(p);
+    const b: i32 = this.customerFrom(this.next[p]);
+    if (a >= 0 && b >= 0) {
+      for (let k: i32 = details.memberStart[a]; k < details.memberStart[a + 1]; k++) {
+        const relation: i32 = details.memberOf[k];
+        if (details.relationKind[relation] === IN_DIRECT_ORDER && this.isMember(b, relation) && !this.isMember(c, relation)) return false;
+      }
+    }
+    for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
+      const relation: i32 = details.memberOf[k];
+      if (details.relationKind[relation] !== IN_DIRECT_ORDER) continue;
+      let before: i32 = -1;
+      let after: i32 = -1;
+      let passed = false;
+      for (let m: i32 = details.relationStart[relation]; m < details.relationStart[relation + 1]; m++) {
+        const other: i32 = details.relationNode[m];
+        if (other === c) passed = true;
+        else if (this.route[other] >= 0) {
+          if (!passed) before = other;
+          else if (after < 0) after = other;
+        }
+      }
+      if ((before >= 0 && before !== a) || (after >= 0 && after !== b)) return false;
+    }
+    return true;
+  }
+
+  private isMember(c: i32, relation: i32): boolean {
+    const details = this.details;
+    for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) if (details.memberOf[k] === relation) return true;
+    return false;
   }
 
   /** The route that a customer must join because of its relations: -1: any. */

@@ -51,6 +51,18 @@ export class RouteTrips extends RouteLog {
     return v < this.startBase && !this.isReload(v);
   }
 
+  /** A vertex or the customer after it if it is a reload; -1: the end of the route. */
+  protected customerFrom(v: i32): i32 {
+    while (this.isReload(v)) v = this.next[v];
+    return v < this.startBase ? v : -1;
+  }
+
+  /** A vertex or the customer before it if it is a reload; -1: the start of the route. */
+  protected customerTo(v: i32): i32 {
+    while (this.isReload(v)) v = this.prev[v];
+    return v < this.startBase ? v : -1;
+  }
+
   /** The depot at which a vertex reloads, or its own node. */
   placeOf(v: i32): i32 {
     return this.isReload(v) ? this.details.depotOf(v) : v;

@@ -52,6 +52,7 @@ const CASES: readonly Case[] = [
     { kind: 'break', vehicle: 'van' }],
   ['stops that belong together', withVehicle({ count: 2 }, { relations: [{ type: 'same_vehicle', stops: ['one', 'two'] }] }), [['van', 'one'], ['van', 'two']], { kind: 'relation' }, /one.*two|two.*one/],
   ['stops that do not', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), [BOTH], { kind: 'relation' }, /one.*two|two.*one/],
+  ['a stop between two that follow each other directly', planBody({ relations: [{ type: 'in_direct_order', stops: ['two', 'one'] }] }), [BOTH], { kind: 'relation' }, /two.*one|one.*two/],
   ['the wrong order', planBody({ relations: [{ type: 'in_order', stops: ['two', 'one'] }] }), [BOTH], { kind: 'relation' }, /one.*two|two.*one/],
 ];
 
