@@ -5,6 +5,7 @@ export type PlanObjectName =
   | 'ChangePrices'
   | 'DeliveryVisit'
   | 'DifferentVehicles'
+  | 'InDirectOrder'
   | 'InOrder'
   | 'InitialRoute'
   | 'IntervalBreak'

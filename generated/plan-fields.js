@@ -56,6 +56,23 @@ export const PLAN_OBJECTS = {
       "kind": "ids"
     }
   },
+  "InDirectOrder": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "in_direct_order"
+      ]
+    },
+    "stops": {
+      "required": true,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 10000,
+      "kind": "ids"
+    }
+  },
   "InOrder": {
     "type": {
       "required": true,
@@ -335,7 +352,8 @@ export const PLAN_OBJECTS = {
       "union": {
         "same_vehicle": "SameVehicle",
         "different_vehicles": "DifferentVehicles",
-        "in_order": "InOrder"
+        "in_order": "InOrder",
+        "in_direct_order": "InDirectOrder"
       }
     },
     "initial_routes": {

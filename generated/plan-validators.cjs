@@ -332,11 +332,11 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateInOrder = validate13;
-const schema14 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateInDirectOrder = validate13;
+const schema14 = {"$id":"InDirectOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_direct_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InOrder" */;
+/*# sourceURL="InDirectOrder" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -384,7 +384,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0 === "in_order")){
+if(!(data0 === "in_direct_order")){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -445,10 +445,123 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateInitialRoute = validate14;
-const schema15 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000}}};
+exports.validateInOrder = validate14;
+const schema15 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InOrder" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.stops === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "stops"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "in_order")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.stops !== undefined){
+let data1 = data.stops;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 2){
+const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateInitialRoute = validate15;
+const schema16 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000}}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InitialRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -617,14 +730,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIntervalBreak = validate15;
-const schema16 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateIntervalBreak = validate16;
+const schema17 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IntervalBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -684,7 +797,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "interval")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -775,15 +888,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLocation = validate16;
-const schema17 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
+exports.validateLocation = validate17;
+const schema18 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
 const pattern0 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]+$", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Location" */;
 let vErrors = null;
 let errors = 0;
@@ -901,14 +1014,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateMatricesUpload = validate17;
-const schema18 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
+exports.validateMatricesUpload = validate18;
+const schema19 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MatricesUpload" */;
 let vErrors = null;
 let errors = 0;
@@ -997,14 +1110,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateOvertime = validate18;
-const schema19 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateOvertime = validate19;
+const schema20 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Overtime" */;
 let vErrors = null;
 let errors = 0;
@@ -1122,14 +1235,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePickupVisit = validate19;
-const schema20 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validatePickupVisit = validate20;
+const schema21 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PickupVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -1179,7 +1292,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "pickup")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1235,14 +1348,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanBatch = validate20;
-const schema21 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
+exports.validatePlanBatch = validate21;
+const schema22 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanBatch" */;
 let vErrors = null;
 let errors = 0;
@@ -1315,15 +1428,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanObjective = validate21;
-const schema22 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+exports.validatePlanObjective = validate22;
+const schema23 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 const pattern1 = new RegExp("^(cost|vehicles|time)$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -1421,19 +1534,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanRequest = validate22;
-const schema23 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
+exports.validatePlanRequest = validate23;
+const schema24 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
 const func11 = Object.prototype.hasOwnProperty;
 const pattern2 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern3 = new RegExp("^(geographic|planar)$", "u");
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^https?://", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -1469,7 +1582,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema23.properties, key0))){
+if(!(func11.call(schema24.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1903,14 +2016,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanToCheck = validate23;
-const schema24 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
+exports.validatePlanToCheck = validate24;
+const schema25 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -1983,14 +2096,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateReloadVisit = validate24;
-const schema25 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validateReloadVisit = validate25;
+const schema26 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReloadVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -2040,7 +2153,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "reload")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2096,14 +2209,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateReloads = validate25;
-const schema26 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
+exports.validateReloads = validate26;
+const schema27 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reloads" */;
 let vErrors = null;
 let errors = 0;
@@ -2246,14 +2359,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRouteToCheck = validate26;
-const schema27 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
+exports.validateRouteToCheck = validate27;
+const schema28 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -2387,14 +2500,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSameVehicle = validate27;
-const schema28 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateSameVehicle = validate28;
+const schema29 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SameVehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -2444,7 +2557,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "same_vehicle")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2500,14 +2613,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShift = validate28;
-const schema29 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateShift = validate29;
+const schema30 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shift" */;
 let vErrors = null;
 let errors = 0;
@@ -2585,14 +2698,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShipment = validate29;
-const schema30 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateShipment = validate30;
+const schema31 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shipment" */;
 let vErrors = null;
 let errors = 0;
@@ -2628,7 +2741,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema30.properties, key0))){
+if(!(func11.call(schema31.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2915,14 +3028,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShipmentEnd = validate30;
-const schema31 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+exports.validateShipmentEnd = validate31;
+const schema32 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShipmentEnd" */;
 let vErrors = null;
 let errors = 0;
@@ -3125,14 +3238,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate31;
-const schema32 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateStop = validate32;
+const schema33 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Stop" */;
 let vErrors = null;
 let errors = 0;
@@ -3158,7 +3271,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema32.properties, key0))){
+if(!(func11.call(schema33.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3587,14 +3700,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopVisit = validate32;
-const schema33 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validateStopVisit = validate33;
+const schema34 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -3644,7 +3757,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "stop")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3700,14 +3813,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopWindow = validate33;
-const schema34 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateStopWindow = validate34;
+const schema35 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopWindow" */;
 let vErrors = null;
 let errors = 0;
@@ -3785,14 +3898,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelEstimate = validate34;
-const schema35 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelEstimate = validate35;
+const schema36 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelEstimate" */;
 let vErrors = null;
 let errors = 0;
@@ -3832,7 +3945,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "estimate")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3923,14 +4036,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelMatrices = validate35;
-const schema36 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelMatrices = validate36;
+const schema37 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelMatrices" */;
 let vErrors = null;
 let errors = 0;
@@ -3970,7 +4083,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "matrices")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4052,14 +4165,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelProfile = validate36;
-const schema37 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
+exports.validateTravelProfile = validate37;
+const schema38 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -4165,15 +4278,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelUploaded = validate37;
-const schema38 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelUploaded = validate38;
+const schema39 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelUploaded" */;
 let vErrors = null;
 let errors = 0;
@@ -4223,7 +4336,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "uploaded")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4324,15 +4437,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicle = validate38;
-const schema39 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
+exports.validateVehicle = validate39;
+const schema40 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
 const pattern11 = new RegExp("^(any|last_in_first_out)$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Vehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -4348,7 +4461,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema39.properties, key0))){
+if(!(func11.call(schema40.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4985,14 +5098,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateWindowBreak = validate39;
-const schema40 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateWindowBreak = validate40;
+const schema41 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WindowBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -5062,7 +5175,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "window")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5168,6 +5281,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }

@@ -13,6 +13,7 @@ export interface Validator {
 export declare const validateChangePrices: Validator;
 export declare const validateDeliveryVisit: Validator;
 export declare const validateDifferentVehicles: Validator;
+export declare const validateInDirectOrder: Validator;
 export declare const validateInOrder: Validator;
 export declare const validateInitialRoute: Validator;
 export declare const validateIntervalBreak: Validator;

@@ -1,13 +1,15 @@
 /* Made from strategies/protocol/messages.schema.json by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateProblem = validate11;
-const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","shipments","changes","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"shipments":{"type":"array","items":{"$ref":"#/definitions/Shipment"},"description":"Loads from one customer to another: one route serves both, the pickup first, or neither; price and priority are those of the pickup."},"changes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Changes"}],"description":"An earlier plan, and what departing from it costs; null: none."},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
-const schema47 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
-const schema48 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
-const schema49 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","shipments","changes","fleet_limits","incompatible","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"shipments":{"type":"array","items":{"$ref":"#/definitions/Shipment"},"description":"Loads from one customer to another: one route serves both, the pickup first, or neither; price and priority are those of the pickup."},"fleet_limits":{"type":"array","items":{"$ref":"#/definitions/FleetLimit"},"description":"The most routes that vehicles of some types may have together."},"incompatible":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Incompatible"}],"description":"Kinds of goods that may not be on one route; null: all may."},"changes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Changes"}],"description":"An earlier plan, and what departing from it costs; null: none."},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order","in-direct-order","one-of"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
+const schema54 = {"type":"object","required":["types","most"],"properties":{"types":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indices of vehicle types."},"most":{"type":"integer","minimum":0,"description":"Most routes of these types."}},"additionalProperties":false};
+const schema55 = {"type":"object","required":["kinds","excludes"],"properties":{"kinds":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds of its goods."},"excludes":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds that may not be on its route."}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
+const schema57 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
+const schema58 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
-const schema13 = {"type":"object","required":["distances","durations"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances."}},"additionalProperties":false};
+const schema13 = {"type":"object","required":["distances","durations","traffic"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances. With traffic: the least of each leg."},"traffic":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Traffic"}],"description":"Durations by time of day; null: the same at all times."}},"additionalProperties":false};
 const schema14 = {"oneOf":[{"$ref":"#/definitions/Matrix"},{"type":"object","required":["kind","geometry","x","y","factor","rounding"],"properties":{"kind":{"const":"positions"},"geometry":{"enum":["planar","geographic"],"description":"Euclidean, or the great circle in metres on a sphere with a radius of 6371008.8 m, x the longitude and y the latitude in degrees."},"x":{"$ref":"#/definitions/Numbers","description":"Per place."},"y":{"$ref":"#/definitions/Numbers","description":"Per place."},"factor":{"type":"number","description":"By which lengths are multiplied before they are rounded."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
 const schema16 = {"type":"array","items":{"type":"number"}};
 const schema15 = {"type":"object","required":["kind","matrix"],"properties":{"kind":{"const":"matrix"},"matrix":{"type":"array","items":{"$ref":"#/definitions/Numbers"},"description":"Row i, column j: from place i to place j. From a place to itself it is 0, whatever the matrix says."}},"additionalProperties":false};
@@ -372,6 +374,102 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
+const schema19 = {"type":"object","required":["times","durations"],"properties":{"times":{"$ref":"#/definitions/Numbers","description":"Minutes, ascending."},"durations":{"type":"array","items":{"$ref":"#/definitions/Matrix"},"description":"Per time what a leg takes that leaves then; linear in between, constant before the first and after the last."}},"additionalProperties":false};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.times === undefined) && (missing0 = "times")) || ((data.durations === undefined) && (missing0 = "durations"))){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "times") || (key0 === "durations"))){
+validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.times !== undefined){
+let data0 = data.times;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate18.errors = [{instancePath:instancePath+"/times/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/times",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durations !== undefined){
+let data2 = data.durations;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(!(validate14(data2[i1], {instancePath:instancePath+"/durations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/durations",schemaPath:"#/properties/durations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -379,14 +477,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.distances === undefined) && (missing0 = "distances")) || ((data.durations === undefined) && (missing0 = "durations"))){
+if((((data.distances === undefined) && (missing0 = "distances")) || ((data.durations === undefined) && (missing0 = "durations"))) || ((data.traffic === undefined) && (missing0 = "traffic"))){
 validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "distances") || (key0 === "durations"))){
+if(!(((key0 === "distances") || (key0 === "durations")) || (key0 === "traffic"))){
 validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -471,6 +569,74 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.traffic !== undefined){
+let data2 = data.traffic;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs10 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs12 = errors;
+if(!(validate18(data2, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate12.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -484,23 +650,23 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["delivered","collected"],"properties":{"delivered":{"$ref":"#/definitions/Numbers","description":"Per node: loaded before the departure, unloaded there."},"collected":{"$ref":"#/definitions/Numbers","description":"Per node: loaded there, carried to the end."}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["delivered","collected"],"properties":{"delivered":{"$ref":"#/definitions/Numbers","description":"Per node: loaded before the departure, unloaded there."},"collected":{"$ref":"#/definitions/Numbers","description":"Per node: loaded there, carried to the end."}},"additionalProperties":false};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.delivered === undefined) && (missing0 = "delivered")) || ((data.collected === undefined) && (missing0 = "collected"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "delivered") || (key0 === "collected"))){
-validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -518,7 +684,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate19.errors = [{instancePath:instancePath+"/delivered/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate22.errors = [{instancePath:instancePath+"/delivered/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -528,7 +694,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate22.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -550,7 +716,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs10 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate19.errors = [{instancePath:instancePath+"/collected/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate22.errors = [{instancePath:instancePath+"/collected/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -560,7 +726,7 @@ break;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/collected",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate22.errors = [{instancePath:instancePath+"/collected",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -574,34 +740,34 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","last_in_first_out","reload","locked","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection of the same trip."},"last_in_first_out":{"type":"boolean","description":"Whether the shipments on board are delivered in the reverse order of their pickups."},"reload":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Reload"}],"description":"Null: every route is one trip."},"locked":{"type":"array","items":{"type":"integer","minimum":0},"description":"Customers, and reloads between them, that its route begins with; unless it is empty, the one vehicle of the type must be used."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
-const schema24 = {"type":["number","null"],"description":"Null: none."};
-const schema33 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
-const schema31 = {"type":"object","required":["depots","minutes","max_trips"],"properties":{"depots":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"Nodes that may stand between two customers of a route: there the vehicle hands over what it has collected and loads what the next trip delivers."},"minutes":{"type":"number","minimum":0,"description":"Of loading, which ends when all customers of the next trip are released, or later."},"max_trips":{"$ref":"#/definitions/Limit","description":"Most trips of a route, which has one more than it has reloads."}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","last_in_first_out","reload","locked","latest_departure","distance_after","extra_unit_cost","stops_after","extra_stop_cost","load_after","extra_load_cost","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection of the same trip."},"last_in_first_out":{"type":"boolean","description":"Whether the shipments on board are delivered in the reverse order of their pickups."},"reload":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Reload"}],"description":"Null: every route is one trip."},"latest_departure":{"$ref":"#/definitions/Limit","description":"Minute; latest departure from the start."},"distance_after":{"$ref":"#/definitions/Limit","description":"Distance of a route beyond which each unit costs extra_unit_cost more."},"extra_unit_cost":{"type":"number","minimum":0},"stops_after":{"$ref":"#/definitions/Limit","description":"Number of customers beyond which each costs extra_stop_cost."},"extra_stop_cost":{"type":"number","minimum":0},"load_after":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/definitions/Limit"}}],"description":"Per quantity: load beyond which each unit of a route's largest load costs extra_load_cost."},"extra_load_cost":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}]},"locked":{"type":"array","items":{"type":"integer","minimum":0},"description":"Customers, and reloads between them, that its route begins with; unless it is empty, the one vehicle of the type must be used."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
+const schema26 = {"type":["number","null"],"description":"Null: none."};
+const schema40 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
+const schema33 = {"type":"object","required":["depots","minutes","max_trips"],"properties":{"depots":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"Nodes that may stand between two customers of a route: there the vehicle hands over what it has collected and loads what the next trip delivers."},"minutes":{"type":"number","minimum":0,"description":"Of loading, which ends when all customers of the next trip are released, or later."},"max_trips":{"$ref":"#/definitions/Limit","description":"Most trips of a route, which has one more than it has reloads."}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.depots === undefined) && (missing0 = "depots")) || ((data.minutes === undefined) && (missing0 = "minutes"))) || ((data.max_trips === undefined) && (missing0 = "max_trips"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "depots") || (key0 === "minutes")) || (key0 === "max_trips"))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -613,7 +779,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate22.errors = [{instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate25.errors = [{instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -623,13 +789,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate22.errors = [{instancePath:instancePath+"/depots/" + i0,schemaPath:"#/properties/depots/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/depots/" + i0,schemaPath:"#/properties/depots/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate22.errors = [{instancePath:instancePath+"/depots/" + i0,schemaPath:"#/properties/depots/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/depots/" + i0,schemaPath:"#/properties/depots/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -642,7 +808,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -658,12 +824,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate22.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate25.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -677,7 +843,7 @@ if(data.max_trips !== undefined){
 let data3 = data.max_trips;
 const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate22.errors = [{instancePath:instancePath+"/max_trips",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate25.errors = [{instancePath:instancePath+"/max_trips",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -691,30 +857,30 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.last_in_first_out === undefined) && (missing0 = "last_in_first_out"))) || ((data.reload === undefined) && (missing0 = "reload"))) || ((data.locked === undefined) && (missing0 = "locked"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((((((((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.last_in_first_out === undefined) && (missing0 = "last_in_first_out"))) || ((data.reload === undefined) && (missing0 = "reload"))) || ((data.locked === undefined) && (missing0 = "locked"))) || ((data.latest_departure === undefined) && (missing0 = "latest_departure"))) || ((data.distance_after === undefined) && (missing0 = "distance_after"))) || ((data.extra_unit_cost === undefined) && (missing0 = "extra_unit_cost"))) || ((data.stops_after === undefined) && (missing0 = "stops_after"))) || ((data.extra_stop_cost === undefined) && (missing0 = "extra_stop_cost"))) || ((data.load_after === undefined) && (missing0 = "load_after"))) || ((data.extra_load_cost === undefined) && (missing0 = "extra_load_cost"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema22.properties, key0))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema24.properties, key0))){
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -724,13 +890,13 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate21.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: schema22.properties.start.type},message:"must be integer,null"}];
+validate24.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: schema24.properties.start.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate21.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -745,13 +911,13 @@ if(data.end !== undefined){
 let data1 = data.end;
 const _errs4 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate21.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: schema22.properties.end.type},message:"must be integer,null"}];
+validate24.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: schema24.properties.end.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate21.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -766,13 +932,13 @@ if(data.profile !== undefined){
 let data2 = data.profile;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate21.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate24.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate21.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -789,12 +955,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate21.errors = [{instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -816,7 +982,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate21.errors = [{instancePath:instancePath+"/capacity/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/capacity/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -826,7 +992,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/capacity",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [{instancePath:instancePath+"/capacity",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -842,12 +1008,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate21.errors = [{instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/fixed_cost",schemaPath:"#/properties/fixed_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -863,12 +1029,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate21.errors = [{instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -884,12 +1050,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate21.errors = [{instancePath:instancePath+"/minute_cost",schemaPath:"#/properties/minute_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/minute_cost",schemaPath:"#/properties/minute_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/minute_cost",schemaPath:"#/properties/minute_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/minute_cost",schemaPath:"#/properties/minute_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -905,12 +1071,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate21.errors = [{instancePath:instancePath+"/overtime_cost",schemaPath:"#/properties/overtime_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/overtime_cost",schemaPath:"#/properties/overtime_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/overtime_cost",schemaPath:"#/properties/overtime_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/overtime_cost",schemaPath:"#/properties/overtime_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -924,7 +1090,7 @@ if(data.overtime_after !== undefined){
 let data10 = data.overtime_after;
 const _errs23 = errors;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-validate21.errors = [{instancePath:instancePath+"/overtime_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/overtime_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -937,7 +1103,7 @@ if(data.earliest !== undefined){
 let data11 = data.earliest;
 const _errs26 = errors;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-validate21.errors = [{instancePath:instancePath+"/earliest",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/earliest",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -950,7 +1116,7 @@ if(data.latest !== undefined){
 let data12 = data.latest;
 const _errs29 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-validate21.errors = [{instancePath:instancePath+"/latest",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/latest",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -963,7 +1129,7 @@ if(data.max_duration !== undefined){
 let data13 = data.max_duration;
 const _errs32 = errors;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-validate21.errors = [{instancePath:instancePath+"/max_duration",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/max_duration",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -976,7 +1142,7 @@ if(data.max_driving !== undefined){
 let data14 = data.max_driving;
 const _errs35 = errors;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-validate21.errors = [{instancePath:instancePath+"/max_driving",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/max_driving",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -989,7 +1155,7 @@ if(data.max_distance !== undefined){
 let data15 = data.max_distance;
 const _errs38 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-validate21.errors = [{instancePath:instancePath+"/max_distance",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/max_distance",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -1002,7 +1168,7 @@ if(data.max_stops !== undefined){
 let data16 = data.max_stops;
 const _errs41 = errors;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-validate21.errors = [{instancePath:instancePath+"/max_stops",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/max_stops",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -1014,7 +1180,7 @@ if(valid0){
 if(data.deliveries_first !== undefined){
 const _errs44 = errors;
 if(typeof data.deliveries_first !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/deliveries_first",schemaPath:"#/properties/deliveries_first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate24.errors = [{instancePath:instancePath+"/deliveries_first",schemaPath:"#/properties/deliveries_first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -1026,7 +1192,7 @@ if(valid0){
 if(data.last_in_first_out !== undefined){
 const _errs46 = errors;
 if(typeof data.last_in_first_out !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/last_in_first_out",schemaPath:"#/properties/last_in_first_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate24.errors = [{instancePath:instancePath+"/last_in_first_out",schemaPath:"#/properties/last_in_first_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -1058,8 +1224,8 @@ valid10 = true;
 passing0 = 0;
 }
 const _errs52 = errors;
-if(!(validate22(data19, {instancePath:instancePath+"/reload",parentData:data,parentDataProperty:"reload",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data19, {instancePath:instancePath+"/reload",parentData:data,parentDataProperty:"reload",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs52 === errors;
@@ -1082,7 +1248,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -1102,38 +1268,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.locked !== undefined){
-let data20 = data.locked;
+if(data.latest_departure !== undefined){
+let data20 = data.latest_departure;
 const _errs53 = errors;
-if(errors === _errs53){
-if(Array.isArray(data20)){
-var valid11 = true;
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-const _errs55 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate21.errors = [{instancePath:instancePath+"/locked/" + i1,schemaPath:"#/properties/locked/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+validate24.errors = [{instancePath:instancePath+"/latest_departure",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
-}
-if(errors === _errs55){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-validate21.errors = [{instancePath:instancePath+"/locked/" + i1,schemaPath:"#/properties/locked/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid11 = _errs55 === errors;
-if(!valid11){
-break;
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 var valid0 = _errs53 === errors;
 }
@@ -1141,25 +1281,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.breaks !== undefined){
-let data22 = data.breaks;
-const _errs57 = errors;
-if(errors === _errs57){
-if(Array.isArray(data22)){
-var valid12 = true;
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
+if(data.distance_after !== undefined){
+let data21 = data.distance_after;
+const _errs56 = errors;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+validate24.errors = [{instancePath:instancePath+"/distance_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extra_unit_cost !== undefined){
+let data22 = data.extra_unit_cost;
 const _errs59 = errors;
+if(errors === _errs59){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+validate24.errors = [{instancePath:instancePath+"/extra_unit_cost",schemaPath:"#/properties/extra_unit_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/extra_unit_cost",schemaPath:"#/properties/extra_unit_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stops_after !== undefined){
+let data23 = data.stops_after;
 const _errs61 = errors;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+validate24.errors = [{instancePath:instancePath+"/stops_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
+return false;
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extra_stop_cost !== undefined){
+let data24 = data.extra_stop_cost;
+const _errs64 = errors;
+if(errors === _errs64){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+validate24.errors = [{instancePath:instancePath+"/extra_stop_cost",schemaPath:"#/properties/extra_stop_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/extra_stop_cost",schemaPath:"#/properties/extra_stop_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.load_after !== undefined){
+let data25 = data.load_after;
+const _errs66 = errors;
+const _errs67 = errors;
 let valid14 = false;
 let passing1 = null;
-const _errs62 = errors;
-if(errors === _errs62){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing1;
-if(((((data23.kind === undefined) && (missing1 = "kind")) || ((data23.earliest === undefined) && (missing1 = "earliest"))) || ((data23.latest === undefined) && (missing1 = "latest"))) || ((data23.minutes === undefined) && (missing1 = "minutes"))){
-const err2 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const _errs68 = errors;
+if(data25 !== null){
+const err2 = {instancePath:instancePath+"/load_after",schemaPath:"#/properties/load_after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1168,11 +1366,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
-const _errs64 = errors;
-for(const key1 in data23){
-if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
-const err3 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+var _valid1 = _errs68 === errors;
+if(_valid1){
+valid14 = true;
+passing1 = 0;
+}
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data25)){
+var valid15 = true;
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+const _errs72 = errors;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err3 = {instancePath:instancePath+"/load_after/" + i1,schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1180,14 +1388,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+var valid15 = _errs72 === errors;
+if(!valid15){
 break;
 }
 }
-if(_errs64 === errors){
-if(data23.kind !== undefined){
-const _errs65 = errors;
-if("window" !== data23.kind){
-const err4 = {instancePath:instancePath+"/breaks/" + i2+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
+}
+else {
+const err4 = {instancePath:instancePath+"/load_after",schemaPath:"#/properties/load_after/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1196,234 +1405,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid15 = _errs65 === errors;
 }
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data23.earliest !== undefined){
-let data25 = data23.earliest;
-const _errs66 = errors;
-if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err5 = {instancePath:instancePath+"/breaks/" + i2+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid15 = _errs66 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data23.latest !== undefined){
-let data26 = data23.latest;
-const _errs68 = errors;
-if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err6 = {instancePath:instancePath+"/breaks/" + i2+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid15 = _errs68 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data23.minutes !== undefined){
-let data27 = data23.minutes;
-const _errs70 = errors;
-if(errors === _errs70){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err7 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var valid15 = _errs70 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid1 = _errs62 === errors;
-if(_valid1){
-valid14 = true;
-passing1 = 0;
-}
-const _errs72 = errors;
-if(errors === _errs72){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing2;
-if((((data23.kind === undefined) && (missing2 = "kind")) || ((data23.longest === undefined) && (missing2 = "longest"))) || ((data23.minutes === undefined) && (missing2 = "minutes"))){
-const err10 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-const _errs74 = errors;
-for(const key2 in data23){
-if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
-const err11 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-break;
-}
-}
-if(_errs74 === errors){
-if(data23.kind !== undefined){
-const _errs75 = errors;
-if("interval" !== data23.kind){
-const err12 = {instancePath:instancePath+"/breaks/" + i2+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var valid16 = _errs75 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data23.longest !== undefined){
-let data29 = data23.longest;
-const _errs76 = errors;
-if(errors === _errs76){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err13 = {instancePath:instancePath+"/breaks/" + i2+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/breaks/" + i2+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid16 = _errs76 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data23.minutes !== undefined){
-let data30 = data23.minutes;
-const _errs78 = errors;
-if(errors === _errs78){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err15 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/breaks/" + i2+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid16 = _errs78 === errors;
-}
-else {
-var valid16 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var _valid1 = _errs72 === errors;
+var _valid1 = _errs70 === errors;
 if(_valid1 && valid14){
 valid14 = false;
 passing1 = [passing1, 1];
@@ -1435,7 +1418,330 @@ passing1 = 1;
 }
 }
 if(!valid14){
-const err18 = {instancePath:instancePath+"/breaks/" + i2,schemaPath:"#/definitions/Break/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err5 = {instancePath:instancePath+"/load_after",schemaPath:"#/properties/load_after/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extra_load_cost !== undefined){
+let data27 = data.extra_load_cost;
+const _errs75 = errors;
+const _errs76 = errors;
+let valid17 = false;
+let passing2 = null;
+const _errs77 = errors;
+if(data27 !== null){
+const err6 = {instancePath:instancePath+"/extra_load_cost",schemaPath:"#/properties/extra_load_cost/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs77 === errors;
+if(_valid2){
+valid17 = true;
+passing2 = 0;
+}
+const _errs79 = errors;
+const _errs80 = errors;
+if(errors === _errs80){
+if(Array.isArray(data27)){
+var valid19 = true;
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+const _errs82 = errors;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err7 = {instancePath:instancePath+"/extra_load_cost/" + i2,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid19 = _errs82 === errors;
+if(!valid19){
+break;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/extra_load_cost",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid2 = _errs79 === errors;
+if(_valid2 && valid17){
+valid17 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid17 = true;
+passing2 = 1;
+}
+}
+if(!valid17){
+const err9 = {instancePath:instancePath+"/extra_load_cost",schemaPath:"#/properties/extra_load_cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locked !== undefined){
+let data29 = data.locked;
+const _errs84 = errors;
+if(errors === _errs84){
+if(Array.isArray(data29)){
+var valid20 = true;
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+let data30 = data29[i3];
+const _errs86 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+validate24.errors = [{instancePath:instancePath+"/locked/" + i3,schemaPath:"#/properties/locked/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs86){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+validate24.errors = [{instancePath:instancePath+"/locked/" + i3,schemaPath:"#/properties/locked/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid20 = _errs86 === errors;
+if(!valid20){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.breaks !== undefined){
+let data31 = data.breaks;
+const _errs88 = errors;
+if(errors === _errs88){
+if(Array.isArray(data31)){
+var valid21 = true;
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+let data32 = data31[i4];
+const _errs90 = errors;
+const _errs92 = errors;
+let valid23 = false;
+let passing3 = null;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+let missing1;
+if(((((data32.kind === undefined) && (missing1 = "kind")) || ((data32.earliest === undefined) && (missing1 = "earliest"))) || ((data32.latest === undefined) && (missing1 = "latest"))) || ((data32.minutes === undefined) && (missing1 = "minutes"))){
+const err10 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+const _errs95 = errors;
+for(const key1 in data32){
+if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
+const err11 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+break;
+}
+}
+if(_errs95 === errors){
+if(data32.kind !== undefined){
+const _errs96 = errors;
+if("window" !== data32.kind){
+const err12 = {instancePath:instancePath+"/breaks/" + i4+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid24 = _errs96 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data32.earliest !== undefined){
+let data34 = data32.earliest;
+const _errs97 = errors;
+if(!((typeof data34 == "number") && (isFinite(data34)))){
+const err13 = {instancePath:instancePath+"/breaks/" + i4+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid24 = _errs97 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data32.latest !== undefined){
+let data35 = data32.latest;
+const _errs99 = errors;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err14 = {instancePath:instancePath+"/breaks/" + i4+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid24 = _errs99 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data32.minutes !== undefined){
+let data36 = data32.minutes;
+const _errs101 = errors;
+if(errors === _errs101){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err15 = {instancePath:instancePath+"/breaks/" + i4+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/breaks/" + i4+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var valid24 = _errs101 === errors;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var _valid3 = _errs93 === errors;
+if(_valid3){
+valid23 = true;
+passing3 = 0;
+}
+const _errs103 = errors;
+if(errors === _errs103){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+let missing2;
+if((((data32.kind === undefined) && (missing2 = "kind")) || ((data32.longest === undefined) && (missing2 = "longest"))) || ((data32.minutes === undefined) && (missing2 = "minutes"))){
+const err18 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1443,53 +1749,189 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate21.errors = vErrors;
+}
+else {
+const _errs105 = errors;
+for(const key2 in data32){
+if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
+const err19 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+break;
+}
+}
+if(_errs105 === errors){
+if(data32.kind !== undefined){
+const _errs106 = errors;
+if("interval" !== data32.kind){
+const err20 = {instancePath:instancePath+"/breaks/" + i4+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var valid25 = _errs106 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data32.longest !== undefined){
+let data38 = data32.longest;
+const _errs107 = errors;
+if(errors === _errs107){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err21 = {instancePath:instancePath+"/breaks/" + i4+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/breaks/" + i4+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid25 = _errs107 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data32.minutes !== undefined){
+let data39 = data32.minutes;
+const _errs109 = errors;
+if(errors === _errs109){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err23 = {instancePath:instancePath+"/breaks/" + i4+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/breaks/" + i4+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var valid25 = _errs109 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var _valid3 = _errs103 === errors;
+if(_valid3 && valid23){
+valid23 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid23 = true;
+passing3 = 1;
+}
+}
+if(!valid23){
+const err26 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate24.errors = vErrors;
 return false;
 }
 else {
-errors = _errs61;
+errors = _errs92;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs92){
+vErrors.length = _errs92;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid12 = _errs59 === errors;
-if(!valid12){
+var valid21 = _errs90 === errors;
+if(!valid21){
 break;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [{instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs88 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.count !== undefined){
-let data31 = data.count;
-const _errs80 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data40 = data.count;
+const _errs111 = errors;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+validate24.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs80){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
-validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(errors === _errs111){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 1 || isNaN(data40)){
+validate24.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs111 === errors;
 }
 else {
 var valid0 = true;
@@ -1518,33 +1960,40 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the trip that serves it."}},"additionalProperties":false};
-const schema35 = {"type":"array","items":{"type":["number","null"]}};
+const schema41 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the trip that serves it."}},"additionalProperties":false};
+const schema42 = {"type":"array","items":{"type":["number","null"]}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.open === undefined) && (missing0 = "open")) || ((data.close === undefined) && (missing0 = "close"))) || ((data.gaps === undefined) && (missing0 = "gaps"))) || ((data.service === undefined) && (missing0 = "service"))) || ((data.setup === undefined) && (missing0 = "setup"))) || ((data.late_cost === undefined) && (missing0 = "late_cost"))) || ((data.release === undefined) && (missing0 = "release"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "open") || (key0 === "close")) || (key0 === "gaps")) || (key0 === "service")) || (key0 === "setup")) || (key0 === "late_cost")) || (key0 === "release"))){
-validate25.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1562,7 +2011,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate25.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema35.items.type},message:"must be number,null"}];
+validate28.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be number,null"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -1572,7 +2021,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/open",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/open",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1594,7 +2043,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate25.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema35.items.type},message:"must be number,null"}];
+validate28.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -1604,7 +2053,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/close",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/close",schemaPath:"#/definitions/Limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1763,7 +2212,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1795,7 +2244,7 @@ for(let i5=0; i5<len5; i5++){
 let data9 = data8[i5];
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate25.errors = [{instancePath:instancePath+"/service/" + i5,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate28.errors = [{instancePath:instancePath+"/service/" + i5,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid10 = _errs27 === errors;
@@ -1805,7 +2254,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/service",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/service",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1893,7 +2342,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1925,7 +2374,7 @@ for(let i7=0; i7<len7; i7++){
 let data13 = data12[i7];
 const _errs41 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate25.errors = [{instancePath:instancePath+"/late_cost/" + i7,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate28.errors = [{instancePath:instancePath+"/late_cost/" + i7,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid15 = _errs41 === errors;
@@ -1935,7 +2384,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/late_cost",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/late_cost",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1977,7 +2426,7 @@ for(let i8=0; i8<len8; i8++){
 let data15 = data14[i8];
 const _errs50 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema35.items.type},message:"must be number,null"};
+const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2023,7 +2472,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -2052,31 +2501,31 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.price === undefined) && (missing0 = "price")) || ((data.priority === undefined) && (missing0 = "priority"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "price") || (key0 === "priority"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2097,7 +2546,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema41.properties.price.items.oneOf[0].type},message:"must be number,null"};
+const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema48.properties.price.items.oneOf[0].type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2142,7 +2591,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -2163,7 +2612,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2185,7 +2634,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate27.errors = [{instancePath:instancePath+"/priority/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/priority/" + i1,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -2195,7 +2644,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2209,31 +2658,31 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
+const schema51 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pickup === undefined) && (missing0 = "pickup")) || ((data.delivery === undefined) && (missing0 = "delivery"))) || ((data.amounts === undefined) && (missing0 = "amounts"))) || ((data.max_ride === undefined) && (missing0 = "max_ride"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "pickup") || (key0 === "delivery")) || (key0 === "amounts")) || (key0 === "max_ride"))){
-validate29.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2243,13 +2692,13 @@ if(data.pickup !== undefined){
 let data0 = data.pickup;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate29.errors = [{instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate32.errors = [{instancePath:instancePath+"/pickup",schemaPath:"#/properties/pickup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2264,13 +2713,13 @@ if(data.delivery !== undefined){
 let data1 = data.delivery;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate29.errors = [{instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate32.errors = [{instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2293,7 +2742,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate29.errors = [{instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate32.errors = [{instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2303,7 +2752,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate32.errors = [{instancePath:instancePath+"/amounts",schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2317,7 +2766,7 @@ if(data.max_ride !== undefined){
 let data4 = data.max_ride;
 const _errs11 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate29.errors = [{instancePath:instancePath+"/max_ride",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema24.type},message:"must be number,null"}];
+validate32.errors = [{instancePath:instancePath+"/max_ride",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2332,11 +2781,11 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
@@ -2347,7 +2796,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.shipments === undefined) && (missing0 = "shipments"))) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.initial === undefined) && (missing0 = "initial"))) || ((data.run === undefined) && (missing0 = "run"))){
+if((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.shipments === undefined) && (missing0 = "shipments"))) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.fleet_limits === undefined) && (missing0 = "fleet_limits"))) || ((data.incompatible === undefined) && (missing0 = "incompatible"))) || ((data.initial === undefined) && (missing0 = "initial"))) || ((data.run === undefined) && (missing0 = "run"))){
 validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2653,8 +3102,8 @@ var valid5 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs27 = errors;
-if(!(validate19(data12[i3], {instancePath:instancePath+"/quantities/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate22(data12[i3], {instancePath:instancePath+"/quantities/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs27 === errors;
@@ -2689,8 +3138,8 @@ var valid6 = true;
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
 const _errs30 = errors;
-if(!(validate21(data14[i4], {instancePath:instancePath+"/vehicle_types/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate24(data14[i4], {instancePath:instancePath+"/vehicle_types/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs30 === errors;
@@ -2734,8 +3183,8 @@ valid7 = true;
 passing1 = 0;
 }
 const _errs35 = errors;
-if(!(validate25(data16, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data16, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs35 === errors;
@@ -2936,8 +3385,8 @@ valid11 = true;
 passing3 = 0;
 }
 const _errs50 = errors;
-if(!(validate27(data20, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data20, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs50 === errors;
@@ -3011,8 +3460,8 @@ if(_errs56 === errors){
 if(data22.kind !== undefined){
 let data23 = data22.kind;
 const _errs57 = errors;
-if(!(((data23 === "same-vehicle") || (data23 === "different-vehicles")) || (data23 === "in-order"))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((data23 === "same-vehicle") || (data23 === "different-vehicles")) || (data23 === "in-order")) || (data23 === "in-direct-order")) || (data23 === "one-of"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -3094,8 +3543,8 @@ var valid16 = true;
 const len9 = data26.length;
 for(let i9=0; i9<len9; i9++){
 const _errs64 = errors;
-if(!(validate29(data26[i9], {instancePath:instancePath+"/shipments/" + i9,parentData:data26,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate32(data26[i9], {instancePath:instancePath+"/shipments/" + i9,parentData:data26,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs64 === errors;
@@ -3115,15 +3564,128 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changes !== undefined){
-let data28 = data.changes;
+if(data.fleet_limits !== undefined){
+let data28 = data.fleet_limits;
 const _errs65 = errors;
-const _errs66 = errors;
-let valid17 = false;
-let passing4 = null;
+if(errors === _errs65){
+if(Array.isArray(data28)){
+var valid17 = true;
+const len10 = data28.length;
+for(let i10=0; i10<len10; i10++){
+let data29 = data28[i10];
 const _errs67 = errors;
-if(data28 !== null){
-const err15 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs68 = errors;
+if(errors === _errs68){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing2;
+if(((data29.types === undefined) && (missing2 = "types")) || ((data29.most === undefined) && (missing2 = "most"))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10,schemaPath:"#/definitions/FleetLimit/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs70 = errors;
+for(const key2 in data29){
+if(!((key2 === "types") || (key2 === "most"))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10,schemaPath:"#/definitions/FleetLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs70 === errors){
+if(data29.types !== undefined){
+let data30 = data29.types;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data30)){
+var valid20 = true;
+const len11 = data30.length;
+for(let i11=0; i11<len11; i11++){
+let data31 = data30[i11];
+const _errs73 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/types/" + i11,schemaPath:"#/definitions/FleetLimit/properties/types/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs73){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/types/" + i11,schemaPath:"#/definitions/FleetLimit/properties/types/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid20 = _errs73 === errors;
+if(!valid20){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/types",schemaPath:"#/definitions/FleetLimit/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid19 = _errs71 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data29.most !== undefined){
+let data32 = data29.most;
+const _errs75 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/most",schemaPath:"#/definitions/FleetLimit/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs75){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/most",schemaPath:"#/definitions/FleetLimit/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid19 = _errs75 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10,schemaPath:"#/definitions/FleetLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid17 = _errs67 === errors;
+if(!valid17){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/fleet_limits",schemaPath:"#/properties/fleet_limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incompatible !== undefined){
+let data33 = data.incompatible;
+const _errs77 = errors;
+const _errs78 = errors;
+let valid21 = false;
+let passing4 = null;
+const _errs79 = errors;
+if(data33 !== null){
+const err15 = {instancePath:instancePath+"/incompatible",schemaPath:"#/properties/incompatible/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3132,18 +3694,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid4 = _errs67 === errors;
+var _valid4 = _errs79 === errors;
 if(_valid4){
-valid17 = true;
+valid21 = true;
 passing4 = 0;
 }
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing2;
-if(((((data28.type === undefined) && (missing2 = "type")) || ((data28.follows === undefined) && (missing2 = "follows"))) || ((data28.vehicle_cost === undefined) && (missing2 = "vehicle_cost"))) || ((data28.order_cost === undefined) && (missing2 = "order_cost"))){
-const err16 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const _errs81 = errors;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing3;
+if(((data33.kinds === undefined) && (missing3 = "kinds")) || ((data33.excludes === undefined) && (missing3 = "excludes"))){
+const err16 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3153,10 +3715,10 @@ vErrors.push(err16);
 errors++;
 }
 else {
-const _errs72 = errors;
-for(const key2 in data28){
-if(!((((key2 === "type") || (key2 === "follows")) || (key2 === "vehicle_cost")) || (key2 === "order_cost"))){
-const err17 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const _errs84 = errors;
+for(const key3 in data33){
+if(!((key3 === "kinds") || (key3 === "excludes"))){
+const err17 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3167,19 +3729,19 @@ errors++;
 break;
 }
 }
-if(_errs72 === errors){
-if(data28.type !== undefined){
-let data29 = data28.type;
-const _errs73 = errors;
-if(errors === _errs73){
-if(Array.isArray(data29)){
-var valid20 = true;
-const len10 = data29.length;
-for(let i10=0; i10<len10; i10++){
-let data30 = data29[i10];
-const _errs75 = errors;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err18 = {instancePath:instancePath+"/changes/type/" + i10,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema47.properties.type.items.type},message:"must be integer,null"};
+if(_errs84 === errors){
+if(data33.kinds !== undefined){
+let data34 = data33.kinds;
+const _errs85 = errors;
+if(errors === _errs85){
+if(Array.isArray(data34)){
+var valid24 = true;
+const len12 = data34.length;
+for(let i12=0; i12<len12; i12++){
+let data35 = data34[i12];
+const _errs87 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err18 = {instancePath:instancePath+"/incompatible/kinds/" + i12,schemaPath:"#/definitions/Incompatible/properties/kinds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3188,10 +3750,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(errors === _errs75){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err19 = {instancePath:instancePath+"/changes/type/" + i10,schemaPath:"#/definitions/Changes/properties/type/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(errors === _errs87){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err19 = {instancePath:instancePath+"/incompatible/kinds/" + i12,schemaPath:"#/definitions/Incompatible/properties/kinds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3202,14 +3764,14 @@ errors++;
 }
 }
 }
-var valid20 = _errs75 === errors;
-if(!valid20){
+var valid24 = _errs87 === errors;
+if(!valid24){
 break;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/changes/type",schemaPath:"#/definitions/Changes/properties/type/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/incompatible/kinds",schemaPath:"#/definitions/Incompatible/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3219,28 +3781,24 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid19 = _errs73 === errors;
+var valid23 = _errs85 === errors;
 }
 else {
-var valid19 = true;
+var valid23 = true;
 }
-if(valid19){
-if(data28.follows !== undefined){
-let data31 = data28.follows;
-const _errs77 = errors;
-if(errors === _errs77){
-if(Array.isArray(data31)){
-var valid21 = true;
-const len11 = data31.length;
-for(let i11=0; i11<len11; i11++){
-let data32 = data31[i11];
-const _errs79 = errors;
-const _errs80 = errors;
-let valid22 = false;
-let passing5 = null;
-const _errs81 = errors;
-if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-const err21 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema47.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
+if(valid23){
+if(data33.excludes !== undefined){
+let data36 = data33.excludes;
+const _errs89 = errors;
+if(errors === _errs89){
+if(Array.isArray(data36)){
+var valid25 = true;
+const len13 = data36.length;
+for(let i13=0; i13<len13; i13++){
+let data37 = data36[i13];
+const _errs91 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err21 = {instancePath:instancePath+"/incompatible/excludes/" + i13,schemaPath:"#/definitions/Incompatible/properties/excludes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3249,10 +3807,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(errors === _errs81){
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err22 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(errors === _errs91){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err22 = {instancePath:instancePath+"/incompatible/excludes/" + i13,schemaPath:"#/definitions/Incompatible/properties/excludes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3263,14 +3821,14 @@ errors++;
 }
 }
 }
-var _valid5 = _errs81 === errors;
-if(_valid5){
-valid22 = true;
-passing5 = 0;
+var valid25 = _errs91 === errors;
+if(!valid25){
+break;
 }
-const _errs83 = errors;
-if("absent" !== data32){
-const err23 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/1/const",keyword:"const",params:{allowedValue: "absent"},message:"must be equal to constant"};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/incompatible/excludes",schemaPath:"#/definitions/Incompatible/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3279,19 +3837,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid5 = _errs83 === errors;
-if(_valid5 && valid22){
-valid22 = false;
-passing5 = [passing5, 1];
+}
+var valid23 = _errs89 === errors;
 }
 else {
-if(_valid5){
-valid22 = true;
-passing5 = 1;
+var valid23 = true;
 }
 }
-if(!valid22){
-const err24 = {instancePath:instancePath+"/changes/follows/" + i11,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3300,25 +3857,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+}
+var _valid4 = _errs81 === errors;
+if(_valid4 && valid21){
+valid21 = false;
+passing4 = [passing4, 1];
 }
 else {
-vErrors = null;
+if(_valid4){
+valid21 = true;
+passing4 = 1;
 }
 }
-}
-var valid21 = _errs79 === errors;
 if(!valid21){
-break;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/changes/follows",schemaPath:"#/definitions/Changes/properties/follows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/incompatible",schemaPath:"#/properties/incompatible/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3326,21 +3878,35 @@ else {
 vErrors.push(err25);
 }
 errors++;
-}
-}
-var valid19 = _errs77 === errors;
+validate11.errors = vErrors;
+return false;
 }
 else {
-var valid19 = true;
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
 }
-if(valid19){
-if(data28.vehicle_cost !== undefined){
-let data33 = data28.vehicle_cost;
-const _errs84 = errors;
-if(errors === _errs84){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err26 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data38 = data.changes;
+const _errs93 = errors;
+const _errs94 = errors;
+let valid26 = false;
+let passing5 = null;
+const _errs95 = errors;
+if(data38 !== null){
+const err26 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3349,9 +3915,18 @@ vErrors.push(err26);
 }
 errors++;
 }
+var _valid5 = _errs95 === errors;
+if(_valid5){
+valid26 = true;
+passing5 = 0;
 }
-else {
-const err27 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const _errs97 = errors;
+const _errs98 = errors;
+if(errors === _errs98){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+let missing4;
+if(((((data38.type === undefined) && (missing4 = "type")) || ((data38.follows === undefined) && (missing4 = "follows"))) || ((data38.vehicle_cost === undefined) && (missing4 = "vehicle_cost"))) || ((data38.order_cost === undefined) && (missing4 = "order_cost"))){
+const err27 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3360,20 +3935,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-var valid19 = _errs84 === errors;
-}
 else {
-var valid19 = true;
-}
-if(valid19){
-if(data28.order_cost !== undefined){
-let data34 = data28.order_cost;
-const _errs86 = errors;
-if(errors === _errs86){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err28 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs100 = errors;
+for(const key4 in data38){
+if(!((((key4 === "type") || (key4 === "follows")) || (key4 === "vehicle_cost")) || (key4 === "order_cost"))){
+const err28 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3381,10 +3947,22 @@ else {
 vErrors.push(err28);
 }
 errors++;
+break;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(_errs100 === errors){
+if(data38.type !== undefined){
+let data39 = data38.type;
+const _errs101 = errors;
+if(errors === _errs101){
+if(Array.isArray(data39)){
+var valid29 = true;
+const len14 = data39.length;
+for(let i14=0; i14<len14; i14++){
+let data40 = data39[i14];
+const _errs103 = errors;
+if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
+const err29 = {instancePath:instancePath+"/changes/type/" + i14,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema56.properties.type.items.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3393,20 +3971,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid19 = _errs86 === errors;
-}
-else {
-var valid19 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(errors === _errs103){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err30 = {instancePath:instancePath+"/changes/type/" + i14,schemaPath:"#/definitions/Changes/properties/type/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3416,19 +3984,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-var _valid4 = _errs69 === errors;
-if(_valid4 && valid17){
-valid17 = false;
-passing4 = [passing4, 1];
+}
+var valid29 = _errs103 === errors;
+if(!valid29){
+break;
+}
+}
 }
 else {
-if(_valid4){
-valid17 = true;
-passing4 = 1;
-}
-}
-if(!valid17){
-const err31 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err31 = {instancePath:instancePath+"/changes/type",schemaPath:"#/definitions/Changes/properties/type/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3436,35 +4000,30 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate11.errors = vErrors;
-return false;
+}
+}
+var valid28 = _errs101 === errors;
 }
 else {
-errors = _errs66;
-if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+var valid28 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.initial !== undefined){
-let data35 = data.initial;
-const _errs88 = errors;
-const _errs89 = errors;
-let valid23 = false;
+if(valid28){
+if(data38.follows !== undefined){
+let data41 = data38.follows;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data41)){
+var valid30 = true;
+const len15 = data41.length;
+for(let i15=0; i15<len15; i15++){
+let data42 = data41[i15];
+const _errs107 = errors;
+const _errs108 = errors;
+let valid31 = false;
 let passing6 = null;
-const _errs90 = errors;
-if(data35 !== null){
-const err32 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs109 = errors;
+if((!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) && (data42 !== null)){
+const err32 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema56.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3473,25 +4032,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid6 = _errs90 === errors;
-if(_valid6){
-valid23 = true;
-passing6 = 0;
-}
-const _errs92 = errors;
-const _errs93 = errors;
-if(errors === _errs93){
-if(Array.isArray(data35)){
-var valid25 = true;
-const len12 = data35.length;
-for(let i12=0; i12<len12; i12++){
-let data36 = data35[i12];
-const _errs95 = errors;
-if(errors === _errs95){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing3;
-if(((data36.type === undefined) && (missing3 = "type")) || ((data36.customers === undefined) && (missing3 = "customers"))){
-const err33 = {instancePath:instancePath+"/initial/" + i12,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(errors === _errs109){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err33 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3500,11 +4044,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-const _errs97 = errors;
-for(const key3 in data36){
-if(!((key3 === "type") || (key3 === "customers"))){
-const err34 = {instancePath:instancePath+"/initial/" + i12,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+var _valid6 = _errs109 === errors;
+if(_valid6){
+valid31 = true;
+passing6 = 0;
+}
+const _errs111 = errors;
+if("absent" !== data42){
+const err34 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/1/const",keyword:"const",params:{allowedValue: "absent"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3512,15 +4061,20 @@ else {
 vErrors.push(err34);
 }
 errors++;
-break;
+}
+var _valid6 = _errs111 === errors;
+if(_valid6 && valid31){
+valid31 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid31 = true;
+passing6 = 1;
 }
 }
-if(_errs97 === errors){
-if(data36.type !== undefined){
-let data37 = data36.type;
-const _errs98 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err35 = {instancePath:instancePath+"/initial/" + i12+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!valid31){
+const err35 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3529,10 +4083,25 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(errors === _errs98){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err36 = {instancePath:instancePath+"/initial/" + i12+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+errors = _errs108;
+if(vErrors !== null){
+if(_errs108){
+vErrors.length = _errs108;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid30 = _errs107 === errors;
+if(!valid30){
+break;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/changes/follows",schemaPath:"#/definitions/Changes/properties/follows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3542,20 +4111,19 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-var valid26 = _errs98 === errors;
+var valid28 = _errs105 === errors;
 }
 else {
-var valid26 = true;
+var valid28 = true;
 }
-if(valid26){
-if(data36.customers !== undefined){
-let data38 = data36.customers;
-const _errs100 = errors;
-if(errors === _errs100){
-if(Array.isArray(data38)){
-if(data38.length < 1){
-const err37 = {instancePath:instancePath+"/initial/" + i12+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(valid28){
+if(data38.vehicle_cost !== undefined){
+let data43 = data38.vehicle_cost;
+const _errs112 = errors;
+if(errors === _errs112){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err37 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3564,14 +4132,9 @@ vErrors.push(err37);
 }
 errors++;
 }
+}
 else {
-var valid27 = true;
-const len13 = data38.length;
-for(let i13=0; i13<len13; i13++){
-let data39 = data38[i13];
-const _errs102 = errors;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err38 = {instancePath:instancePath+"/initial/" + i12+"/customers/" + i13,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3580,10 +4143,20 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(errors === _errs102){
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
-const err39 = {instancePath:instancePath+"/initial/" + i12+"/customers/" + i13,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var valid28 = _errs112 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data38.order_cost !== undefined){
+let data44 = data38.order_cost;
+const _errs114 = errors;
+if(errors === _errs114){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err39 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3593,16 +4166,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-var valid27 = _errs102 === errors;
-if(!valid27){
-break;
-}
-}
-}
-}
 else {
-const err40 = {instancePath:instancePath+"/initial/" + i12+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3612,17 +4177,19 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid26 = _errs100 === errors;
+var valid28 = _errs114 === errors;
 }
 else {
-var valid26 = true;
+var valid28 = true;
+}
+}
 }
 }
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/initial/" + i12,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3632,14 +4199,19 @@ vErrors.push(err41);
 errors++;
 }
 }
-var valid25 = _errs95 === errors;
-if(!valid25){
-break;
-}
-}
+var _valid5 = _errs97 === errors;
+if(_valid5 && valid26){
+valid26 = false;
+passing5 = [passing5, 1];
 }
 else {
-const err42 = {instancePath:instancePath+"/initial",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(_valid5){
+valid26 = true;
+passing5 = 1;
+}
+}
+if(!valid26){
+const err42 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3647,21 +4219,35 @@ else {
 vErrors.push(err42);
 }
 errors++;
-}
-}
-var _valid6 = _errs92 === errors;
-if(_valid6 && valid23){
-valid23 = false;
-passing6 = [passing6, 1];
+validate11.errors = vErrors;
+return false;
 }
 else {
-if(_valid6){
-valid23 = true;
-passing6 = 1;
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid23){
-const err43 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+}
+var valid0 = _errs93 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.initial !== undefined){
+let data45 = data.initial;
+const _errs116 = errors;
+const _errs117 = errors;
+let valid32 = false;
+let passing7 = null;
+const _errs118 = errors;
+if(data45 !== null){
+const err43 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3669,155 +4255,352 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+var _valid7 = _errs118 === errors;
+if(_valid7){
+valid32 = true;
+passing7 = 0;
+}
+const _errs120 = errors;
+const _errs121 = errors;
+if(errors === _errs121){
+if(Array.isArray(data45)){
+var valid34 = true;
+const len16 = data45.length;
+for(let i16=0; i16<len16; i16++){
+let data46 = data45[i16];
+const _errs123 = errors;
+if(errors === _errs123){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let missing5;
+if(((data46.type === undefined) && (missing5 = "type")) || ((data46.customers === undefined) && (missing5 = "customers"))){
+const err44 = {instancePath:instancePath+"/initial/" + i16,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+else {
+const _errs125 = errors;
+for(const key5 in data46){
+if(!((key5 === "type") || (key5 === "customers"))){
+const err45 = {instancePath:instancePath+"/initial/" + i16,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+break;
+}
+}
+if(_errs125 === errors){
+if(data46.type !== undefined){
+let data47 = data46.type;
+const _errs126 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err46 = {instancePath:instancePath+"/initial/" + i16+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(errors === _errs126){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err47 = {instancePath:instancePath+"/initial/" + i16+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+var valid35 = _errs126 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data46.customers !== undefined){
+let data48 = data46.customers;
+const _errs128 = errors;
+if(errors === _errs128){
+if(Array.isArray(data48)){
+if(data48.length < 1){
+const err48 = {instancePath:instancePath+"/initial/" + i16+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+var valid36 = true;
+const len17 = data48.length;
+for(let i17=0; i17<len17; i17++){
+let data49 = data48[i17];
+const _errs130 = errors;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err49 = {instancePath:instancePath+"/initial/" + i16+"/customers/" + i17,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(errors === _errs130){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err50 = {instancePath:instancePath+"/initial/" + i16+"/customers/" + i17,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+var valid36 = _errs130 === errors;
+if(!valid36){
+break;
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/initial/" + i16+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+var valid35 = _errs128 === errors;
+}
+else {
+var valid35 = true;
+}
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/initial/" + i16,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+var valid34 = _errs123 === errors;
+if(!valid34){
+break;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/initial",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+var _valid7 = _errs120 === errors;
+if(_valid7 && valid32){
+valid32 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid32 = true;
+passing7 = 1;
+}
+}
+if(!valid32){
+const err54 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
 validate11.errors = vErrors;
 return false;
 }
 else {
-errors = _errs89;
+errors = _errs117;
 if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
+if(_errs117){
+vErrors.length = _errs117;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs88 === errors;
+var valid0 = _errs116 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.run !== undefined){
-let data40 = data.run;
-const _errs104 = errors;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-let missing4;
-if((((((data40.seed === undefined) && (missing4 = "seed")) || ((data40.threads === undefined) && (missing4 = "threads"))) || ((data40.limit_ms === undefined) && (missing4 = "limit_ms"))) || ((data40.iterations === undefined) && (missing4 = "iterations"))) || ((data40.parameters === undefined) && (missing4 = "parameters"))){
-validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+let data50 = data.run;
+const _errs132 = errors;
+const _errs133 = errors;
+if(errors === _errs133){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+let missing6;
+if((((((data50.seed === undefined) && (missing6 = "seed")) || ((data50.threads === undefined) && (missing6 = "threads"))) || ((data50.limit_ms === undefined) && (missing6 = "limit_ms"))) || ((data50.iterations === undefined) && (missing6 = "iterations"))) || ((data50.parameters === undefined) && (missing6 = "parameters"))){
+validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs107 = errors;
-for(const key4 in data40){
-if(!((((((key4 === "seed") || (key4 === "threads")) || (key4 === "limit_ms")) || (key4 === "iterations")) || (key4 === "traceparent")) || (key4 === "parameters"))){
-validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+const _errs135 = errors;
+for(const key6 in data50){
+if(!((((((key6 === "seed") || (key6 === "threads")) || (key6 === "limit_ms")) || (key6 === "iterations")) || (key6 === "traceparent")) || (key6 === "parameters"))){
+validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs107 === errors){
-if(data40.seed !== undefined){
-let data41 = data40.seed;
-const _errs108 = errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+if(_errs135 === errors){
+if(data50.seed !== undefined){
+let data51 = data50.seed;
+const _errs136 = errors;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs108){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 4294967295 || isNaN(data41)){
+if(errors === _errs136){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 4294967295 || isNaN(data51)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
-if(data41 < 0 || isNaN(data41)){
+if(data51 < 0 || isNaN(data51)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid29 = _errs108 === errors;
+var valid38 = _errs136 === errors;
 }
 else {
-var valid29 = true;
+var valid38 = true;
 }
-if(valid29){
-if(data40.threads !== undefined){
-let data42 = data40.threads;
-const _errs110 = errors;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+if(valid38){
+if(data50.threads !== undefined){
+let data52 = data50.threads;
+const _errs138 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs110){
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 1 || isNaN(data42)){
+if(errors === _errs138){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 1 || isNaN(data52)){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid29 = _errs110 === errors;
+var valid38 = _errs138 === errors;
 }
 else {
-var valid29 = true;
+var valid38 = true;
 }
-if(valid29){
-if(data40.limit_ms !== undefined){
-let data43 = data40.limit_ms;
-const _errs112 = errors;
-if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema49.properties.limit_ms.type},message:"must be number,null"}];
+if(valid38){
+if(data50.limit_ms !== undefined){
+let data53 = data50.limit_ms;
+const _errs140 = errors;
+if((!((typeof data53 == "number") && (isFinite(data53)))) && (data53 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema58.properties.limit_ms.type},message:"must be number,null"}];
 return false;
 }
-var valid29 = _errs112 === errors;
+var valid38 = _errs140 === errors;
 }
 else {
-var valid29 = true;
+var valid38 = true;
 }
-if(valid29){
-if(data40.iterations !== undefined){
-let data44 = data40.iterations;
-const _errs114 = errors;
-if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema49.properties.iterations.type},message:"must be integer,null"}];
+if(valid38){
+if(data50.iterations !== undefined){
+let data54 = data50.iterations;
+const _errs142 = errors;
+if((!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))) && (data54 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema58.properties.iterations.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs114){
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
+if(errors === _errs142){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid29 = _errs114 === errors;
+var valid38 = _errs142 === errors;
 }
 else {
-var valid29 = true;
+var valid38 = true;
 }
-if(valid29){
-if(data40.traceparent !== undefined){
-const _errs116 = errors;
-if(typeof data40.traceparent !== "string"){
+if(valid38){
+if(data50.traceparent !== undefined){
+const _errs144 = errors;
+if(typeof data50.traceparent !== "string"){
 validate11.errors = [{instancePath:instancePath+"/run/traceparent",schemaPath:"#/definitions/Run/properties/traceparent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid29 = _errs116 === errors;
+var valid38 = _errs144 === errors;
 }
 else {
-var valid29 = true;
+var valid38 = true;
 }
-if(valid29){
-if(data40.parameters !== undefined){
-let data46 = data40.parameters;
-const _errs118 = errors;
-if(errors === _errs118){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key5 in data46){
-let data47 = data46[key5];
-const _errs121 = errors;
-if(((!((typeof data47 == "number") && (isFinite(data47)))) && (typeof data47 !== "string")) && (typeof data47 !== "boolean")){
-validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema49.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
+if(valid38){
+if(data50.parameters !== undefined){
+let data56 = data50.parameters;
+const _errs146 = errors;
+if(errors === _errs146){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key7 in data56){
+let data57 = data56[key7];
+const _errs149 = errors;
+if(((!((typeof data57 == "number") && (isFinite(data57)))) && (typeof data57 !== "string")) && (typeof data57 !== "boolean")){
+validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema58.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
-var valid30 = _errs121 === errors;
-if(!valid30){
+var valid39 = _errs149 === errors;
+if(!valid39){
 break;
 }
 }
@@ -3827,10 +4610,10 @@ validate11.errors = [{instancePath:instancePath+"/run/parameters",schemaPath:"#/
 return false;
 }
 }
-var valid29 = _errs118 === errors;
+var valid38 = _errs146 === errors;
 }
 else {
-var valid29 = true;
+var valid38 = true;
 }
 }
 }
@@ -3845,10 +4628,12 @@ validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions
 return false;
 }
 }
-var valid0 = _errs104 === errors;
+var valid0 = _errs132 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -3880,24 +4665,24 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate31;
-const schema50 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
+exports.validateStop = validate34;
+const schema59 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3905,7 +4690,7 @@ break;
 if(_errs1 === errors){
 if(data.type !== undefined){
 if("stop" !== data.type){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant"}];
+validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -3913,32 +4698,32 @@ return false;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIncumbent = validate32;
-const schema51 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
+exports.validateIncumbent = validate35;
+const schema60 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.routes === undefined) && (missing0 = "routes"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "cost")) || (key0 === "routes"))){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3947,7 +4732,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("incumbent" !== data.type){
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "incumbent"},message:"must be equal to constant"}];
+validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "incumbent"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3960,7 +4745,7 @@ if(data.cost !== undefined){
 let data1 = data.cost;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate32.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate35.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3984,14 +4769,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.type === undefined) && (missing1 = "type")) || ((data3.customers === undefined) && (missing1 = "customers"))){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "type") || (key1 === "customers"))){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4001,13 +4786,13 @@ if(data3.type !== undefined){
 let data4 = data3.type;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4024,7 +4809,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4034,13 +4819,13 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers/" + i1,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4053,7 +4838,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4067,7 +4852,7 @@ var valid3 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/routes/" + i0,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4078,7 +4863,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4093,32 +4878,32 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLog = validate33;
-const schema53 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
+exports.validateLog = validate36;
+const schema62 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.message === undefined) && (missing0 = "message"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "message")) || (key0 === "fields"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4127,7 +4912,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("log" !== data.type){
-validate33.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log"},message:"must be equal to constant"}];
+validate36.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4139,7 +4924,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate33.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4157,7 +4942,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")){
-validate33.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema53.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
+validate36.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema62.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4167,7 +4952,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4182,34 +4967,34 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateResult = validate34;
-const schema54 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
-const schema56 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+exports.validateResult = validate37;
+const schema63 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema65 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.routes === undefined) && (missing0 = "routes"))) || ((data.ended === undefined) && (missing0 = "ended"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "routes")) || (key0 === "ended")) || (key0 === "iterations")) || (key0 === "operators"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4218,7 +5003,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if("result" !== data.type){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "result"},message:"must be equal to constant"}];
+validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "result"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4440,7 +5225,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -4464,7 +5249,7 @@ if(data.ended !== undefined){
 let data6 = data.ended;
 const _errs19 = errors;
 if(!(((((((data6 === "optimal") || (data6 === "stagnated")) || (data6 === "limit")) || (data6 === "iterations")) || (data6 === "stopped")) || (data6 === "exhausted")) || (data6 === "infeasible"))){
-validate34.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema54.properties.ended.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema63.properties.ended.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4477,13 +5262,13 @@ if(data.iterations !== undefined){
 let data7 = data.iterations;
 const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate34.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate34.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4500,7 +5285,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 1000){
-validate34.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate37.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -4514,14 +5299,14 @@ if(errors === _errs25){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((((((((data9.name === undefined) && (missing2 = "name")) || ((data9.kind === undefined) && (missing2 = "kind"))) || ((data9.uses === undefined) && (missing2 = "uses"))) || ((data9.accepted === undefined) && (missing2 = "accepted"))) || ((data9.improvements === undefined) && (missing2 = "improvements"))) || ((data9.gain === undefined) && (missing2 = "gain"))) || ((data9.milliseconds === undefined) && (missing2 = "milliseconds"))) || ((data9.weight === undefined) && (missing2 = "weight"))){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs27 = errors;
 for(const key2 in data9){
 if(!((((((((key2 === "name") || (key2 === "kind")) || (key2 === "uses")) || (key2 === "accepted")) || (key2 === "improvements")) || (key2 === "gain")) || (key2 === "milliseconds")) || (key2 === "weight"))){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4533,12 +5318,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4552,7 +5337,7 @@ if(data9.kind !== undefined){
 let data11 = data9.kind;
 const _errs30 = errors;
 if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema56.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -4567,12 +5352,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4588,12 +5373,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4609,12 +5394,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4628,7 +5413,7 @@ if(data9.gain !== undefined){
 let data15 = data9.gain;
 const _errs37 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid8 = _errs37 === errors;
@@ -4643,12 +5428,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4664,12 +5449,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4689,7 +5474,7 @@ var valid8 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4701,7 +5486,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4718,10 +5503,10 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }

@@ -1257,6 +1257,37 @@ export interface HistoryPage {
     searched: number;
 }
 /**
+ * One vehicle serves the stops in this order, with no other stop in between; a break or a reload may be.
+ * @export
+ * @interface InDirectOrder
+ */
+export interface InDirectOrder {
+    /**
+     * 
+     * @type {InDirectOrderType}
+     * @memberof InDirectOrder
+     */
+    type: InDirectOrderType;
+    /**
+     * Ids of two stops or more.
+     * @type {Array<string>}
+     * @memberof InDirectOrder
+     */
+    stops: Array<string>;
+}
+
+
+
+/**
+ * On one vehicle, one directly after the other.
+ * @export
+ */
+export const InDirectOrderType = {
+    InDirectOrder: 'in_direct_order'
+} as const;
+export type InDirectOrderType = typeof InDirectOrderType[keyof typeof InDirectOrderType];
+
+/**
  * One vehicle serves the stops in this order; others may lie in between.
  * @export
  * @interface InOrder
@@ -4144,7 +4175,7 @@ export interface StopDetails {
  * A relation between stops. Stops that are left out do not count.
  * @export
  */
-export type StopRelation = { type: 'different_vehicles' } & DifferentVehicles | { type: 'in_order' } & InOrder | { type: 'same_vehicle' } & SameVehicle;
+export type StopRelation = { type: 'different_vehicles' } & DifferentVehicles | { type: 'in_direct_order' } & InDirectOrder | { type: 'in_order' } & InOrder | { type: 'same_vehicle' } & SameVehicle;
 /**
  * A stop is served.
  * @export
