@@ -13,19 +13,20 @@ describe('planProblem', () => {
     const { problem, ids } = planProblemOf(planBody({ geometry: undefined, profiles: undefined, locations: [{ id: 'depot', position: [13, 52] }, { id: 'a', position: [14, 53] }, { id: 'b', position: [15, 54] }] }));
     expect(problem).to.deep.equal({
       objective: 'min_total_cost', primary: 'none', balanceCost: 0, nodeCount: 3, vehicleCount: 1, customers: Int32Array.of(0, 1), place: Int32Array.of(1, 2, 0),
-      travel: [{ distances: { kind: 'positions', geometry: 'geographic', x: Float64Array.of(13, 14, 15), y: Float64Array.of(52, 53, 54), rounding: 'none', factor: 1.3 }, durations: null }],
+      travel: [{ distances: { kind: 'positions', geometry: 'geographic', x: Float64Array.of(13, 14, 15), y: Float64Array.of(52, 53, 54), rounding: 'none', factor: 1.3 }, durations: null, traffic: null }],
       quantities: [{ delivered: new Float64Array(3), collected: new Float64Array(3) }],
       vehicleTypes: [{
         start: 2, end: 2, profile: 0, pace: 0.06 / 40, capacity: Float64Array.of(Infinity), fixedCost: 0, unitCost: 0.001, minuteCost: 0, overtimeAfter: Infinity, overtimeCost: 0,
         earliest: 0, latest: Infinity, maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
         lastInFirstOut: false, reload: null, locked: new Int32Array(0), breaks: [], vehicles: Int32Array.of(0),
+        latestDeparture: Infinity, distanceAfter: Infinity, extraUnitCost: 0, stopsAfter: Infinity, extraStopCost: 0, loadAfter: null, extraLoadCost: null,
       }],
       time: {
         open: new Float64Array(3), close: new Float64Array(3).fill(Infinity), gaps: null, service: new Float64Array(3), setup: null, lateCost: new Float64Array(3), release: null,
       },
       allowed: null,
       omission: { price: Float64Array.of(NaN, NaN, Infinity), priority: Float64Array.of(1, 1, 1) },
-      relations: [], shipments: [], changes: null, baseStartSeconds: 0,
+      relations: [], shipments: [], changes: null, fleetLimits: [], incompatible: null, baseStartSeconds: 0,
     });
     expect(ids).to.deep.equal({
       stops: ['one', 'two'], shipments: [], locations: ['depot', 'a', 'b'], vehicles: [{ id: 'van', count: 1 }], quantities: [], estimatedProfiles: ['default'], start: { seconds: 0, offset: 0 },
