@@ -32,6 +32,7 @@ export type PlanObjectName =
   | 'TravelProfile'
   | 'TravelUploaded'
   | 'Vehicle'
+  | 'VehiclePrice'
   | 'WindowBreak';
 /** A field of an object; `type` is its JSON type. */
 export interface PlanField {

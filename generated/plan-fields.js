@@ -601,6 +601,12 @@ export const PLAN_OBJECTS = {
       "type": "array",
       "kind": "ids"
     },
+    "vehicle_prices": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "object": "VehiclePrice"
+    },
     "required": {
       "required": false,
       "type": "boolean"
@@ -762,6 +768,12 @@ export const PLAN_OBJECTS = {
       "required": false,
       "type": "array",
       "kind": "ids"
+    },
+    "vehicle_prices": {
+      "required": false,
+      "type": "array",
+      "kind": "objects",
+      "object": "VehiclePrice"
     },
     "released_at": {
       "required": false,
@@ -1119,6 +1131,25 @@ export const PLAN_OBJECTS = {
         "minimum": 0.001,
         "exclusive": false,
         "maximum": 1000
+      }
+    }
+  },
+  "VehiclePrice": {
+    "vehicle": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "price": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
       }
     }
   },

@@ -40,4 +40,5 @@ export declare const validateTravelMatrices: Validator;
 export declare const validateTravelProfile: Validator;
 export declare const validateTravelUploaded: Validator;
 export declare const validateVehicle: Validator;
+export declare const validateVehiclePrice: Validator;
 export declare const validateWindowBreak: Validator;

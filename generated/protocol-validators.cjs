@@ -1,17 +1,17 @@
 /* Made from strategies/protocol/messages.schema.json by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateProblem = validate11;
-const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","omission","relations","shipments","changes","fleet_limits","incompatible","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"shipments":{"type":"array","items":{"$ref":"#/definitions/Shipment"},"description":"Loads from one customer to another: one route serves both, the pickup first, or neither; price and priority are those of the pickup."},"fleet_limits":{"type":"array","items":{"$ref":"#/definitions/FleetLimit"},"description":"The most routes that vehicles of some types may have together."},"incompatible":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Incompatible"}],"description":"Kinds of goods that may not be on one route; null: all may."},"changes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Changes"}],"description":"An earlier plan, and what departing from it costs; null: none."},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
-const schema50 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order","in-direct-order","one-of"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
-const schema54 = {"type":"object","required":["types","most"],"properties":{"types":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indices of vehicle types."},"most":{"type":"integer","minimum":0,"description":"Most routes of these types."}},"additionalProperties":false};
-const schema55 = {"type":"object","required":["kinds","excludes"],"properties":{"kinds":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds of its goods."},"excludes":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds that may not be on its route."}},"additionalProperties":false};
-const schema56 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
-const schema57 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
-const schema58 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","serving_cost","omission","relations","shipments","changes","fleet_limits","incompatible","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"serving_cost":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/definitions/Numbers"}}],"description":"Per node, per vehicle type: money for serving it; null: none."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"shipments":{"type":"array","items":{"$ref":"#/definitions/Shipment"},"description":"Loads from one customer to another: one route serves both, the pickup first, or neither; price and priority are those of the pickup."},"fleet_limits":{"type":"array","items":{"$ref":"#/definitions/FleetLimit"},"description":"The most routes that vehicles of some types may have together."},"incompatible":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Incompatible"}],"description":"Kinds of goods that may not be on one route; null: all may."},"changes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Changes"}],"description":"An earlier plan, and what departing from it costs; null: none."},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
+const schema16 = {"type":"array","items":{"type":"number"}};
+const schema51 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order","in-direct-order","one-of"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
+const schema55 = {"type":"object","required":["types","most"],"properties":{"types":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indices of vehicle types."},"most":{"type":"integer","minimum":0,"description":"Most routes of these types."}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["kinds","excludes"],"properties":{"kinds":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds of its goods."},"excludes":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds that may not be on its route."}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
+const schema58 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
+const schema59 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema13 = {"type":"object","required":["distances","durations","traffic"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances. With traffic: the least of each leg."},"traffic":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Traffic"}],"description":"Durations by time of day; null: the same at all times."}},"additionalProperties":false};
 const schema14 = {"oneOf":[{"$ref":"#/definitions/Matrix"},{"type":"object","required":["kind","geometry","x","y","factor","rounding"],"properties":{"kind":{"const":"positions"},"geometry":{"enum":["planar","geographic"],"description":"Euclidean, or the great circle in metres on a sphere with a radius of 6371008.8 m, x the longitude and y the latitude in degrees."},"x":{"$ref":"#/definitions/Numbers","description":"Per place."},"y":{"$ref":"#/definitions/Numbers","description":"Per place."},"factor":{"type":"number","description":"By which lengths are multiplied before they are rounded."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
-const schema16 = {"type":"array","items":{"type":"number"}};
 const schema15 = {"type":"object","required":["kind","matrix"],"properties":{"kind":{"const":"matrix"},"matrix":{"type":"array","items":{"$ref":"#/definitions/Numbers"},"description":"Row i, column j: from place i to place j. From a place to itself it is 0, whatever the matrix says."}},"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2509,7 +2509,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
+const schema49 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2546,7 +2546,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema48.properties.price.items.oneOf[0].type},message:"must be number,null"};
+const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema49.properties.price.items.oneOf[0].type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2666,7 +2666,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
+const schema52 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2796,7 +2796,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.shipments === undefined) && (missing0 = "shipments"))) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.fleet_limits === undefined) && (missing0 = "fleet_limits"))) || ((data.incompatible === undefined) && (missing0 = "incompatible"))) || ((data.initial === undefined) && (missing0 = "initial"))) || ((data.run === undefined) && (missing0 = "run"))){
+if(((((((((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.protocol === undefined) && (missing0 = "protocol"))) || ((data.objective === undefined) && (missing0 = "objective"))) || ((data.primary === undefined) && (missing0 = "primary"))) || ((data.balance_cost === undefined) && (missing0 = "balance_cost"))) || ((data.nodes === undefined) && (missing0 = "nodes"))) || ((data.customers === undefined) && (missing0 = "customers"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.travel === undefined) && (missing0 = "travel"))) || ((data.quantities === undefined) && (missing0 = "quantities"))) || ((data.vehicle_types === undefined) && (missing0 = "vehicle_types"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.allowed === undefined) && (missing0 = "allowed"))) || ((data.serving_cost === undefined) && (missing0 = "serving_cost"))) || ((data.omission === undefined) && (missing0 = "omission"))) || ((data.relations === undefined) && (missing0 = "relations"))) || ((data.shipments === undefined) && (missing0 = "shipments"))) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.fleet_limits === undefined) && (missing0 = "fleet_limits"))) || ((data.incompatible === undefined) && (missing0 = "incompatible"))) || ((data.initial === undefined) && (missing0 = "initial"))) || ((data.run === undefined) && (missing0 = "run"))){
 validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3362,15 +3362,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.omission !== undefined){
-let data20 = data.omission;
+if(data.serving_cost !== undefined){
+let data20 = data.serving_cost;
 const _errs46 = errors;
 const _errs47 = errors;
 let valid11 = false;
 let passing3 = null;
 const _errs48 = errors;
 if(data20 !== null){
-const err13 = {instancePath:instancePath+"/omission",schemaPath:"#/properties/omission/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/serving_cost",schemaPath:"#/properties/serving_cost/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3385,9 +3385,64 @@ valid11 = true;
 passing3 = 0;
 }
 const _errs50 = errors;
-if(!(validate30(data20, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
+if(errors === _errs50){
+if(Array.isArray(data20)){
+var valid12 = true;
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+let data21 = data20[i7];
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data21)){
+var valid14 = true;
+const len8 = data21.length;
+for(let i8=0; i8<len8; i8++){
+let data22 = data21[i8];
+const _errs55 = errors;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err14 = {instancePath:instancePath+"/serving_cost/" + i7+"/" + i8,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid14 = _errs55 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/serving_cost/" + i7,schemaPath:"#/definitions/Numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid12 = _errs52 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/serving_cost",schemaPath:"#/properties/serving_cost/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 }
 var _valid3 = _errs50 === errors;
 if(_valid3 && valid11){
@@ -3401,12 +3456,12 @@ passing3 = 1;
 }
 }
 if(!valid11){
-const err14 = {instancePath:instancePath+"/omission",schemaPath:"#/properties/omission/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err17 = {instancePath:instancePath+"/serving_cost",schemaPath:"#/properties/serving_cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 validate11.errors = vErrors;
@@ -3429,96 +3484,163 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.relations !== undefined){
-let data21 = data.relations;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data21)){
-var valid12 = true;
-const len7 = data21.length;
-for(let i7=0; i7<len7; i7++){
-let data22 = data21[i7];
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-let missing1;
-if(((data22.kind === undefined) && (missing1 = "kind")) || ((data22.nodes === undefined) && (missing1 = "nodes"))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7,schemaPath:"#/definitions/Relation/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs56 = errors;
-for(const key1 in data22){
-if(!((key1 === "kind") || (key1 === "nodes"))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7,schemaPath:"#/definitions/Relation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs56 === errors){
-if(data22.kind !== undefined){
-let data23 = data22.kind;
+if(data.omission !== undefined){
+let data23 = data.omission;
 const _errs57 = errors;
-if(!(((((data23 === "same-vehicle") || (data23 === "different-vehicles")) || (data23 === "in-order")) || (data23 === "in-direct-order")) || (data23 === "one-of"))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid14 = _errs57 === errors;
+const _errs58 = errors;
+let valid15 = false;
+let passing4 = null;
+const _errs59 = errors;
+if(data23 !== null){
+const err18 = {instancePath:instancePath+"/omission",schemaPath:"#/properties/omission/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err18];
 }
 else {
-var valid14 = true;
+vErrors.push(err18);
 }
-if(valid14){
-if(data22.nodes !== undefined){
-let data24 = data22.nodes;
-const _errs58 = errors;
-if(errors === _errs58){
-if(Array.isArray(data24)){
-var valid15 = true;
-const len8 = data24.length;
-for(let i8=0; i8<len8; i8++){
-let data25 = data24[i8];
-const _errs60 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/nodes/" + i8,schemaPath:"#/definitions/Relation/properties/nodes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+errors++;
 }
-if(errors === _errs60){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/nodes/" + i8,schemaPath:"#/definitions/Relation/properties/nodes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+var _valid4 = _errs59 === errors;
+if(_valid4){
+valid15 = true;
+passing4 = 0;
+}
+const _errs61 = errors;
+if(!(validate30(data23, {instancePath:instancePath+"/omission",parentData:data,parentDataProperty:"omission",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs61 === errors;
+if(_valid4 && valid15){
+valid15 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid15 = true;
+passing4 = 1;
 }
 }
-}
-var valid15 = _errs60 === errors;
 if(!valid15){
+const err19 = {instancePath:instancePath+"/omission",schemaPath:"#/properties/omission/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+validate11.errors = vErrors;
+return false;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.relations !== undefined){
+let data24 = data.relations;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data24)){
+var valid16 = true;
+const len9 = data24.length;
+for(let i9=0; i9<len9; i9++){
+let data25 = data24[i9];
+const _errs64 = errors;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing1;
+if(((data25.kind === undefined) && (missing1 = "kind")) || ((data25.nodes === undefined) && (missing1 = "nodes"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9,schemaPath:"#/definitions/Relation/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs67 = errors;
+for(const key1 in data25){
+if(!((key1 === "kind") || (key1 === "nodes"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9,schemaPath:"#/definitions/Relation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs67 === errors){
+if(data25.kind !== undefined){
+let data26 = data25.kind;
+const _errs68 = errors;
+if(!(((((data26 === "same-vehicle") || (data26 === "different-vehicles")) || (data26 === "in-order")) || (data26 === "in-direct-order")) || (data26 === "one-of"))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid18 = _errs68 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data25.nodes !== undefined){
+let data27 = data25.nodes;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data27)){
+var valid19 = true;
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+let data28 = data27[i10];
+const _errs71 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9+"/nodes/" + i10,schemaPath:"#/definitions/Relation/properties/nodes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs71){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9+"/nodes/" + i10,schemaPath:"#/definitions/Relation/properties/nodes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid19 = _errs71 === errors;
+if(!valid19){
 break;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7+"/nodes",schemaPath:"#/definitions/Relation/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9+"/nodes",schemaPath:"#/definitions/Relation/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid14 = _errs58 === errors;
+var valid18 = _errs69 === errors;
 }
 else {
-var valid14 = true;
+var valid18 = true;
 }
 }
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/relations/" + i7,schemaPath:"#/definitions/Relation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9,schemaPath:"#/definitions/Relation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid12 = _errs53 === errors;
-if(!valid12){
+var valid16 = _errs64 === errors;
+if(!valid16){
 break;
 }
 }
@@ -3528,27 +3650,27 @@ validate11.errors = [{instancePath:instancePath+"/relations",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.shipments !== undefined){
-let data26 = data.shipments;
-const _errs62 = errors;
-if(errors === _errs62){
-if(Array.isArray(data26)){
-var valid16 = true;
-const len9 = data26.length;
-for(let i9=0; i9<len9; i9++){
-const _errs64 = errors;
-if(!(validate32(data26[i9], {instancePath:instancePath+"/shipments/" + i9,parentData:data26,parentDataProperty:i9,rootData}))){
+let data29 = data.shipments;
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data29)){
+var valid20 = true;
+const len11 = data29.length;
+for(let i11=0; i11<len11; i11++){
+const _errs75 = errors;
+if(!(validate32(data29[i11], {instancePath:instancePath+"/shipments/" + i11,parentData:data29,parentDataProperty:i11,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs64 === errors;
-if(!valid16){
+var valid20 = _errs75 === errors;
+if(!valid20){
 break;
 }
 }
@@ -3558,110 +3680,110 @@ validate11.errors = [{instancePath:instancePath+"/shipments",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs73 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fleet_limits !== undefined){
-let data28 = data.fleet_limits;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data28)){
-var valid17 = true;
-const len10 = data28.length;
-for(let i10=0; i10<len10; i10++){
-let data29 = data28[i10];
-const _errs67 = errors;
-const _errs68 = errors;
-if(errors === _errs68){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let data31 = data.fleet_limits;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data31)){
+var valid21 = true;
+const len12 = data31.length;
+for(let i12=0; i12<len12; i12++){
+let data32 = data31[i12];
+const _errs78 = errors;
+const _errs79 = errors;
+if(errors === _errs79){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing2;
-if(((data29.types === undefined) && (missing2 = "types")) || ((data29.most === undefined) && (missing2 = "most"))){
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10,schemaPath:"#/definitions/FleetLimit/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if(((data32.types === undefined) && (missing2 = "types")) || ((data32.most === undefined) && (missing2 = "most"))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12,schemaPath:"#/definitions/FleetLimit/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs70 = errors;
-for(const key2 in data29){
+const _errs81 = errors;
+for(const key2 in data32){
 if(!((key2 === "types") || (key2 === "most"))){
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10,schemaPath:"#/definitions/FleetLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12,schemaPath:"#/definitions/FleetLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs70 === errors){
-if(data29.types !== undefined){
-let data30 = data29.types;
-const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data30)){
-var valid20 = true;
-const len11 = data30.length;
-for(let i11=0; i11<len11; i11++){
-let data31 = data30[i11];
-const _errs73 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/types/" + i11,schemaPath:"#/definitions/FleetLimit/properties/types/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(_errs81 === errors){
+if(data32.types !== undefined){
+let data33 = data32.types;
+const _errs82 = errors;
+if(errors === _errs82){
+if(Array.isArray(data33)){
+var valid24 = true;
+const len13 = data33.length;
+for(let i13=0; i13<len13; i13++){
+let data34 = data33[i13];
+const _errs84 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12+"/types/" + i13,schemaPath:"#/definitions/FleetLimit/properties/types/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs73){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/types/" + i11,schemaPath:"#/definitions/FleetLimit/properties/types/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs84){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12+"/types/" + i13,schemaPath:"#/definitions/FleetLimit/properties/types/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid20 = _errs73 === errors;
-if(!valid20){
+var valid24 = _errs84 === errors;
+if(!valid24){
 break;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/types",schemaPath:"#/definitions/FleetLimit/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12+"/types",schemaPath:"#/definitions/FleetLimit/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid19 = _errs71 === errors;
+var valid23 = _errs82 === errors;
 }
 else {
-var valid19 = true;
+var valid23 = true;
 }
-if(valid19){
-if(data29.most !== undefined){
-let data32 = data29.most;
-const _errs75 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/most",schemaPath:"#/definitions/FleetLimit/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(valid23){
+if(data32.most !== undefined){
+let data35 = data32.most;
+const _errs86 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12+"/most",schemaPath:"#/definitions/FleetLimit/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs75){
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10+"/most",schemaPath:"#/definitions/FleetLimit/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs86){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12+"/most",schemaPath:"#/definitions/FleetLimit/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid19 = _errs75 === errors;
+var valid23 = _errs86 === errors;
 }
 else {
-var valid19 = true;
+var valid23 = true;
 }
 }
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i10,schemaPath:"#/definitions/FleetLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate11.errors = [{instancePath:instancePath+"/fleet_limits/" + i12,schemaPath:"#/definitions/FleetLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid17 = _errs67 === errors;
-if(!valid17){
+var valid21 = _errs78 === errors;
+if(!valid21){
 break;
 }
 }
@@ -3671,107 +3793,21 @@ validate11.errors = [{instancePath:instancePath+"/fleet_limits",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.incompatible !== undefined){
-let data33 = data.incompatible;
-const _errs77 = errors;
-const _errs78 = errors;
-let valid21 = false;
-let passing4 = null;
-const _errs79 = errors;
-if(data33 !== null){
-const err15 = {instancePath:instancePath+"/incompatible",schemaPath:"#/properties/incompatible/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid4 = _errs79 === errors;
-if(_valid4){
-valid21 = true;
-passing4 = 0;
-}
-const _errs81 = errors;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing3;
-if(((data33.kinds === undefined) && (missing3 = "kinds")) || ((data33.excludes === undefined) && (missing3 = "excludes"))){
-const err16 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-const _errs84 = errors;
-for(const key3 in data33){
-if(!((key3 === "kinds") || (key3 === "excludes"))){
-const err17 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-break;
-}
-}
-if(_errs84 === errors){
-if(data33.kinds !== undefined){
-let data34 = data33.kinds;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data34)){
-var valid24 = true;
-const len12 = data34.length;
-for(let i12=0; i12<len12; i12++){
-let data35 = data34[i12];
-const _errs87 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err18 = {instancePath:instancePath+"/incompatible/kinds/" + i12,schemaPath:"#/definitions/Incompatible/properties/kinds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(errors === _errs87){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err19 = {instancePath:instancePath+"/incompatible/kinds/" + i12,schemaPath:"#/definitions/Incompatible/properties/kinds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-var valid24 = _errs87 === errors;
-if(!valid24){
-break;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/incompatible/kinds",schemaPath:"#/definitions/Incompatible/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data36 = data.incompatible;
+const _errs88 = errors;
+const _errs89 = errors;
+let valid25 = false;
+let passing5 = null;
+const _errs90 = errors;
+if(data36 !== null){
+const err20 = {instancePath:instancePath+"/incompatible",schemaPath:"#/properties/incompatible/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3780,25 +3816,18 @@ vErrors.push(err20);
 }
 errors++;
 }
+var _valid5 = _errs90 === errors;
+if(_valid5){
+valid25 = true;
+passing5 = 0;
 }
-var valid23 = _errs85 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data33.excludes !== undefined){
-let data36 = data33.excludes;
-const _errs89 = errors;
-if(errors === _errs89){
-if(Array.isArray(data36)){
-var valid25 = true;
-const len13 = data36.length;
-for(let i13=0; i13<len13; i13++){
-let data37 = data36[i13];
-const _errs91 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err21 = {instancePath:instancePath+"/incompatible/excludes/" + i13,schemaPath:"#/definitions/Incompatible/properties/excludes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs92 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing3;
+if(((data36.kinds === undefined) && (missing3 = "kinds")) || ((data36.excludes === undefined) && (missing3 = "excludes"))){
+const err21 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3807,10 +3836,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(errors === _errs91){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err22 = {instancePath:instancePath+"/incompatible/excludes/" + i13,schemaPath:"#/definitions/Incompatible/properties/excludes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+const _errs95 = errors;
+for(const key3 in data36){
+if(!((key3 === "kinds") || (key3 === "excludes"))){
+const err22 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3818,17 +3848,22 @@ else {
 vErrors.push(err22);
 }
 errors++;
-}
-}
-}
-var valid25 = _errs91 === errors;
-if(!valid25){
 break;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/incompatible/excludes",schemaPath:"#/definitions/Incompatible/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(_errs95 === errors){
+if(data36.kinds !== undefined){
+let data37 = data36.kinds;
+const _errs96 = errors;
+if(errors === _errs96){
+if(Array.isArray(data37)){
+var valid28 = true;
+const len14 = data37.length;
+for(let i14=0; i14<len14; i14++){
+let data38 = data37[i14];
+const _errs98 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err23 = {instancePath:instancePath+"/incompatible/kinds/" + i14,schemaPath:"#/definitions/Incompatible/properties/kinds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3837,18 +3872,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-var valid23 = _errs89 === errors;
-}
-else {
-var valid23 = true;
-}
-}
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(errors === _errs98){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err24 = {instancePath:instancePath+"/incompatible/kinds/" + i14,schemaPath:"#/definitions/Incompatible/properties/kinds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3858,19 +3885,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-var _valid4 = _errs81 === errors;
-if(_valid4 && valid21){
-valid21 = false;
-passing4 = [passing4, 1];
+}
+var valid28 = _errs98 === errors;
+if(!valid28){
+break;
+}
+}
 }
 else {
-if(_valid4){
-valid21 = true;
-passing4 = 1;
-}
-}
-if(!valid21){
-const err25 = {instancePath:instancePath+"/incompatible",schemaPath:"#/properties/incompatible/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err25 = {instancePath:instancePath+"/incompatible/kinds",schemaPath:"#/definitions/Incompatible/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3878,35 +3901,26 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate11.errors = vErrors;
-return false;
+}
+}
+var valid27 = _errs96 === errors;
 }
 else {
-errors = _errs78;
-if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+var valid27 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs77 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.changes !== undefined){
-let data38 = data.changes;
-const _errs93 = errors;
-const _errs94 = errors;
-let valid26 = false;
-let passing5 = null;
-const _errs95 = errors;
-if(data38 !== null){
-const err26 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(valid27){
+if(data36.excludes !== undefined){
+let data39 = data36.excludes;
+const _errs100 = errors;
+if(errors === _errs100){
+if(Array.isArray(data39)){
+var valid29 = true;
+const len15 = data39.length;
+for(let i15=0; i15<len15; i15++){
+let data40 = data39[i15];
+const _errs102 = errors;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err26 = {instancePath:instancePath+"/incompatible/excludes/" + i15,schemaPath:"#/definitions/Incompatible/properties/excludes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3915,18 +3929,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid5 = _errs95 === errors;
-if(_valid5){
-valid26 = true;
-passing5 = 0;
-}
-const _errs97 = errors;
-const _errs98 = errors;
-if(errors === _errs98){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-let missing4;
-if(((((data38.type === undefined) && (missing4 = "type")) || ((data38.follows === undefined) && (missing4 = "follows"))) || ((data38.vehicle_cost === undefined) && (missing4 = "vehicle_cost"))) || ((data38.order_cost === undefined) && (missing4 = "order_cost"))){
-const err27 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
+if(errors === _errs102){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err27 = {instancePath:instancePath+"/incompatible/excludes/" + i15,schemaPath:"#/definitions/Incompatible/properties/excludes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3935,11 +3941,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+}
+}
+var valid29 = _errs102 === errors;
+if(!valid29){
+break;
+}
+}
+}
 else {
-const _errs100 = errors;
-for(const key4 in data38){
-if(!((((key4 === "type") || (key4 === "follows")) || (key4 === "vehicle_cost")) || (key4 === "order_cost"))){
-const err28 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err28 = {instancePath:instancePath+"/incompatible/excludes",schemaPath:"#/definitions/Incompatible/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3947,22 +3958,19 @@ else {
 vErrors.push(err28);
 }
 errors++;
-break;
 }
 }
-if(_errs100 === errors){
-if(data38.type !== undefined){
-let data39 = data38.type;
-const _errs101 = errors;
-if(errors === _errs101){
-if(Array.isArray(data39)){
-var valid29 = true;
-const len14 = data39.length;
-for(let i14=0; i14<len14; i14++){
-let data40 = data39[i14];
-const _errs103 = errors;
-if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
-const err29 = {instancePath:instancePath+"/changes/type/" + i14,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema56.properties.type.items.type},message:"must be integer,null"};
+var valid27 = _errs100 === errors;
+}
+else {
+var valid27 = true;
+}
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/incompatible",schemaPath:"#/definitions/Incompatible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3971,10 +3979,20 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(errors === _errs103){
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
-const err30 = {instancePath:instancePath+"/changes/type/" + i14,schemaPath:"#/definitions/Changes/properties/type/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var _valid5 = _errs92 === errors;
+if(_valid5 && valid25){
+valid25 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid25 = true;
+passing5 = 1;
+}
+}
+if(!valid25){
+const err30 = {instancePath:instancePath+"/incompatible",schemaPath:"#/properties/incompatible/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3982,17 +4000,35 @@ else {
 vErrors.push(err30);
 }
 errors++;
-}
-}
-}
-var valid29 = _errs103 === errors;
-if(!valid29){
-break;
-}
-}
+validate11.errors = vErrors;
+return false;
 }
 else {
-const err31 = {instancePath:instancePath+"/changes/type",schemaPath:"#/definitions/Changes/properties/type/type",keyword:"type",params:{type: "array"},message:"must be array"};
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs88 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data41 = data.changes;
+const _errs104 = errors;
+const _errs105 = errors;
+let valid30 = false;
+let passing6 = null;
+const _errs106 = errors;
+if(data41 !== null){
+const err31 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4001,29 +4037,18 @@ vErrors.push(err31);
 }
 errors++;
 }
+var _valid6 = _errs106 === errors;
+if(_valid6){
+valid30 = true;
+passing6 = 0;
 }
-var valid28 = _errs101 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data38.follows !== undefined){
-let data41 = data38.follows;
-const _errs105 = errors;
-if(errors === _errs105){
-if(Array.isArray(data41)){
-var valid30 = true;
-const len15 = data41.length;
-for(let i15=0; i15<len15; i15++){
-let data42 = data41[i15];
-const _errs107 = errors;
 const _errs108 = errors;
-let valid31 = false;
-let passing6 = null;
 const _errs109 = errors;
-if((!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) && (data42 !== null)){
-const err32 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema56.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
+if(errors === _errs109){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing4;
+if(((((data41.type === undefined) && (missing4 = "type")) || ((data41.follows === undefined) && (missing4 = "follows"))) || ((data41.vehicle_cost === undefined) && (missing4 = "vehicle_cost"))) || ((data41.order_cost === undefined) && (missing4 = "order_cost"))){
+const err32 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4032,10 +4057,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(errors === _errs109){
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err33 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+const _errs111 = errors;
+for(const key4 in data41){
+if(!((((key4 === "type") || (key4 === "follows")) || (key4 === "vehicle_cost")) || (key4 === "order_cost"))){
+const err33 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4043,17 +4069,22 @@ else {
 vErrors.push(err33);
 }
 errors++;
+break;
 }
 }
-}
-var _valid6 = _errs109 === errors;
-if(_valid6){
-valid31 = true;
-passing6 = 0;
-}
-const _errs111 = errors;
-if("absent" !== data42){
-const err34 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/1/const",keyword:"const",params:{allowedValue: "absent"},message:"must be equal to constant"};
+if(_errs111 === errors){
+if(data41.type !== undefined){
+let data42 = data41.type;
+const _errs112 = errors;
+if(errors === _errs112){
+if(Array.isArray(data42)){
+var valid33 = true;
+const len16 = data42.length;
+for(let i16=0; i16<len16; i16++){
+let data43 = data42[i16];
+const _errs114 = errors;
+if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
+const err34 = {instancePath:instancePath+"/changes/type/" + i16,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema57.properties.type.items.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4062,19 +4093,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid6 = _errs111 === errors;
-if(_valid6 && valid31){
-valid31 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid31 = true;
-passing6 = 1;
-}
-}
-if(!valid31){
-const err35 = {instancePath:instancePath+"/changes/follows/" + i15,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(errors === _errs114){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err35 = {instancePath:instancePath+"/changes/type/" + i16,schemaPath:"#/definitions/Changes/properties/type/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4083,25 +4105,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-else {
-errors = _errs108;
-if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
-}
-else {
-vErrors = null;
 }
 }
-}
-var valid30 = _errs107 === errors;
-if(!valid30){
+var valid33 = _errs114 === errors;
+if(!valid33){
 break;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/changes/follows",schemaPath:"#/definitions/Changes/properties/follows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/changes/type",schemaPath:"#/definitions/Changes/properties/type/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4111,19 +4124,28 @@ vErrors.push(err36);
 errors++;
 }
 }
-var valid28 = _errs105 === errors;
+var valid32 = _errs112 === errors;
 }
 else {
-var valid28 = true;
+var valid32 = true;
 }
-if(valid28){
-if(data38.vehicle_cost !== undefined){
-let data43 = data38.vehicle_cost;
-const _errs112 = errors;
-if(errors === _errs112){
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err37 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(valid32){
+if(data41.follows !== undefined){
+let data44 = data41.follows;
+const _errs116 = errors;
+if(errors === _errs116){
+if(Array.isArray(data44)){
+var valid34 = true;
+const len17 = data44.length;
+for(let i17=0; i17<len17; i17++){
+let data45 = data44[i17];
+const _errs118 = errors;
+const _errs119 = errors;
+let valid35 = false;
+let passing7 = null;
+const _errs120 = errors;
+if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
+const err37 = {instancePath:instancePath+"/changes/follows/" + i17,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema57.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4132,9 +4154,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(errors === _errs120){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err38 = {instancePath:instancePath+"/changes/follows/" + i17,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4144,19 +4167,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-var valid28 = _errs112 === errors;
 }
-else {
-var valid28 = true;
+var _valid7 = _errs120 === errors;
+if(_valid7){
+valid35 = true;
+passing7 = 0;
 }
-if(valid28){
-if(data38.order_cost !== undefined){
-let data44 = data38.order_cost;
-const _errs114 = errors;
-if(errors === _errs114){
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err39 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs122 = errors;
+if("absent" !== data45){
+const err39 = {instancePath:instancePath+"/changes/follows/" + i17,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/1/const",keyword:"const",params:{allowedValue: "absent"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4165,9 +4184,19 @@ vErrors.push(err39);
 }
 errors++;
 }
+var _valid7 = _errs122 === errors;
+if(_valid7 && valid35){
+valid35 = false;
+passing7 = [passing7, 1];
 }
 else {
-const err40 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(_valid7){
+valid35 = true;
+passing7 = 1;
+}
+}
+if(!valid35){
+const err40 = {instancePath:instancePath+"/changes/follows/" + i17,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4176,20 +4205,25 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-var valid28 = _errs114 === errors;
+else {
+errors = _errs119;
+if(vErrors !== null){
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
-var valid28 = true;
+vErrors = null;
 }
 }
 }
-}
+var valid34 = _errs118 === errors;
+if(!valid34){
+break;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/changes/follows",schemaPath:"#/definitions/Changes/properties/follows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4199,19 +4233,19 @@ vErrors.push(err41);
 errors++;
 }
 }
-var _valid5 = _errs97 === errors;
-if(_valid5 && valid26){
-valid26 = false;
-passing5 = [passing5, 1];
+var valid32 = _errs116 === errors;
 }
 else {
-if(_valid5){
-valid26 = true;
-passing5 = 1;
+var valid32 = true;
 }
-}
-if(!valid26){
-const err42 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(valid32){
+if(data41.vehicle_cost !== undefined){
+let data46 = data41.vehicle_cost;
+const _errs123 = errors;
+if(errors === _errs123){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err42 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4219,35 +4253,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate11.errors = vErrors;
-return false;
+}
 }
 else {
-errors = _errs94;
-if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs93 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.initial !== undefined){
-let data45 = data.initial;
-const _errs116 = errors;
-const _errs117 = errors;
-let valid32 = false;
-let passing7 = null;
-const _errs118 = errors;
-if(data45 !== null){
-const err43 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err43 = {instancePath:instancePath+"/changes/vehicle_cost",schemaPath:"#/definitions/Changes/properties/vehicle_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4256,25 +4265,20 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid7 = _errs118 === errors;
-if(_valid7){
-valid32 = true;
-passing7 = 0;
 }
-const _errs120 = errors;
-const _errs121 = errors;
-if(errors === _errs121){
-if(Array.isArray(data45)){
-var valid34 = true;
-const len16 = data45.length;
-for(let i16=0; i16<len16; i16++){
-let data46 = data45[i16];
-const _errs123 = errors;
-if(errors === _errs123){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-let missing5;
-if(((data46.type === undefined) && (missing5 = "type")) || ((data46.customers === undefined) && (missing5 = "customers"))){
-const err44 = {instancePath:instancePath+"/initial/" + i16,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
+var valid32 = _errs123 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data41.order_cost !== undefined){
+let data47 = data41.order_cost;
+const _errs125 = errors;
+if(errors === _errs125){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err44 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4283,11 +4287,9 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
 else {
-const _errs125 = errors;
-for(const key5 in data46){
-if(!((key5 === "type") || (key5 === "customers"))){
-const err45 = {instancePath:instancePath+"/initial/" + i16,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err45 = {instancePath:instancePath+"/changes/order_cost",schemaPath:"#/definitions/Changes/properties/order_cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4295,15 +4297,21 @@ else {
 vErrors.push(err45);
 }
 errors++;
-break;
 }
 }
-if(_errs125 === errors){
-if(data46.type !== undefined){
-let data47 = data46.type;
-const _errs126 = errors;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err46 = {instancePath:instancePath+"/initial/" + i16+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var valid32 = _errs125 === errors;
+}
+else {
+var valid32 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/Changes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4312,10 +4320,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(errors === _errs126){
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
-const err47 = {instancePath:instancePath+"/initial/" + i16+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var _valid6 = _errs108 === errors;
+if(_valid6 && valid30){
+valid30 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid30 = true;
+passing6 = 1;
+}
+}
+if(!valid30){
+const err47 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4323,22 +4341,35 @@ else {
 vErrors.push(err47);
 }
 errors++;
-}
-}
-}
-var valid35 = _errs126 === errors;
+validate11.errors = vErrors;
+return false;
 }
 else {
-var valid35 = true;
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
 }
-if(valid35){
-if(data46.customers !== undefined){
-let data48 = data46.customers;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs104 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.initial !== undefined){
+let data48 = data.initial;
+const _errs127 = errors;
 const _errs128 = errors;
-if(errors === _errs128){
-if(Array.isArray(data48)){
-if(data48.length < 1){
-const err48 = {instancePath:instancePath+"/initial/" + i16+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+let valid36 = false;
+let passing8 = null;
+const _errs129 = errors;
+if(data48 !== null){
+const err48 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4347,14 +4378,25 @@ vErrors.push(err48);
 }
 errors++;
 }
-else {
-var valid36 = true;
-const len17 = data48.length;
-for(let i17=0; i17<len17; i17++){
-let data49 = data48[i17];
-const _errs130 = errors;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err49 = {instancePath:instancePath+"/initial/" + i16+"/customers/" + i17,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid8 = _errs129 === errors;
+if(_valid8){
+valid36 = true;
+passing8 = 0;
+}
+const _errs131 = errors;
+const _errs132 = errors;
+if(errors === _errs132){
+if(Array.isArray(data48)){
+var valid38 = true;
+const len18 = data48.length;
+for(let i18=0; i18<len18; i18++){
+let data49 = data48[i18];
+const _errs134 = errors;
+if(errors === _errs134){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+let missing5;
+if(((data49.type === undefined) && (missing5 = "type")) || ((data49.customers === undefined) && (missing5 = "customers"))){
+const err49 = {instancePath:instancePath+"/initial/" + i18,schemaPath:"#/definitions/Routes/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4363,10 +4405,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(errors === _errs130){
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
-const err50 = {instancePath:instancePath+"/initial/" + i16+"/customers/" + i17,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+const _errs136 = errors;
+for(const key5 in data49){
+if(!((key5 === "type") || (key5 === "customers"))){
+const err50 = {instancePath:instancePath+"/initial/" + i18,schemaPath:"#/definitions/Routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4374,18 +4417,15 @@ else {
 vErrors.push(err50);
 }
 errors++;
-}
-}
-}
-var valid36 = _errs130 === errors;
-if(!valid36){
 break;
 }
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/initial/" + i16+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(_errs136 === errors){
+if(data49.type !== undefined){
+let data50 = data49.type;
+const _errs137 = errors;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err51 = {instancePath:instancePath+"/initial/" + i18+"/type",schemaPath:"#/definitions/Routes/items/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4394,18 +4434,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-var valid35 = _errs128 === errors;
-}
-else {
-var valid35 = true;
-}
-}
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/initial/" + i16,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(errors === _errs137){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err52 = {instancePath:instancePath+"/initial/" + i18+"/type",schemaPath:"#/definitions/Routes/items/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4415,14 +4447,20 @@ vErrors.push(err52);
 errors++;
 }
 }
-var valid34 = _errs123 === errors;
-if(!valid34){
-break;
 }
-}
+var valid39 = _errs137 === errors;
 }
 else {
-const err53 = {instancePath:instancePath+"/initial",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var valid39 = true;
+}
+if(valid39){
+if(data49.customers !== undefined){
+let data51 = data49.customers;
+const _errs139 = errors;
+if(errors === _errs139){
+if(Array.isArray(data51)){
+if(data51.length < 1){
+const err53 = {instancePath:instancePath+"/initial/" + i18+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4431,20 +4469,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-var _valid7 = _errs120 === errors;
-if(_valid7 && valid32){
-valid32 = false;
-passing7 = [passing7, 1];
-}
 else {
-if(_valid7){
-valid32 = true;
-passing7 = 1;
-}
-}
-if(!valid32){
-const err54 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+var valid40 = true;
+const len19 = data51.length;
+for(let i19=0; i19<len19; i19++){
+let data52 = data51[i19];
+const _errs141 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err54 = {instancePath:instancePath+"/initial/" + i18+"/customers/" + i19,schemaPath:"#/definitions/Routes/items/properties/customers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4452,155 +4484,245 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(errors === _errs141){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err55 = {instancePath:instancePath+"/initial/" + i18+"/customers/" + i19,schemaPath:"#/definitions/Routes/items/properties/customers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+var valid40 = _errs141 === errors;
+if(!valid40){
+break;
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/initial/" + i18+"/customers",schemaPath:"#/definitions/Routes/items/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var valid39 = _errs139 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/initial/" + i18,schemaPath:"#/definitions/Routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var valid38 = _errs134 === errors;
+if(!valid38){
+break;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/initial",schemaPath:"#/definitions/Routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var _valid8 = _errs131 === errors;
+if(_valid8 && valid36){
+valid36 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid36 = true;
+passing8 = 1;
+}
+}
+if(!valid36){
+const err59 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
 validate11.errors = vErrors;
 return false;
 }
 else {
-errors = _errs117;
+errors = _errs128;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs128){
+vErrors.length = _errs128;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs116 === errors;
+var valid0 = _errs127 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.run !== undefined){
-let data50 = data.run;
-const _errs132 = errors;
-const _errs133 = errors;
-if(errors === _errs133){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+let data53 = data.run;
+const _errs143 = errors;
+const _errs144 = errors;
+if(errors === _errs144){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 let missing6;
-if((((((data50.seed === undefined) && (missing6 = "seed")) || ((data50.threads === undefined) && (missing6 = "threads"))) || ((data50.limit_ms === undefined) && (missing6 = "limit_ms"))) || ((data50.iterations === undefined) && (missing6 = "iterations"))) || ((data50.parameters === undefined) && (missing6 = "parameters"))){
+if((((((data53.seed === undefined) && (missing6 = "seed")) || ((data53.threads === undefined) && (missing6 = "threads"))) || ((data53.limit_ms === undefined) && (missing6 = "limit_ms"))) || ((data53.iterations === undefined) && (missing6 = "iterations"))) || ((data53.parameters === undefined) && (missing6 = "parameters"))){
 validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs135 = errors;
-for(const key6 in data50){
+const _errs146 = errors;
+for(const key6 in data53){
 if(!((((((key6 === "seed") || (key6 === "threads")) || (key6 === "limit_ms")) || (key6 === "iterations")) || (key6 === "traceparent")) || (key6 === "parameters"))){
 validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs135 === errors){
-if(data50.seed !== undefined){
-let data51 = data50.seed;
-const _errs136 = errors;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+if(_errs146 === errors){
+if(data53.seed !== undefined){
+let data54 = data53.seed;
+const _errs147 = errors;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs136){
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 4294967295 || isNaN(data51)){
+if(errors === _errs147){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 4294967295 || isNaN(data54)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
-if(data51 < 0 || isNaN(data51)){
+if(data54 < 0 || isNaN(data54)){
 validate11.errors = [{instancePath:instancePath+"/run/seed",schemaPath:"#/definitions/Run/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid38 = _errs136 === errors;
+var valid42 = _errs147 === errors;
 }
 else {
-var valid38 = true;
+var valid42 = true;
 }
-if(valid38){
-if(data50.threads !== undefined){
-let data52 = data50.threads;
-const _errs138 = errors;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+if(valid42){
+if(data53.threads !== undefined){
+let data55 = data53.threads;
+const _errs149 = errors;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs138){
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 1 || isNaN(data52)){
+if(errors === _errs149){
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 1 || isNaN(data55)){
 validate11.errors = [{instancePath:instancePath+"/run/threads",schemaPath:"#/definitions/Run/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid38 = _errs138 === errors;
+var valid42 = _errs149 === errors;
 }
 else {
-var valid38 = true;
+var valid42 = true;
 }
-if(valid38){
-if(data50.limit_ms !== undefined){
-let data53 = data50.limit_ms;
-const _errs140 = errors;
-if((!((typeof data53 == "number") && (isFinite(data53)))) && (data53 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema58.properties.limit_ms.type},message:"must be number,null"}];
+if(valid42){
+if(data53.limit_ms !== undefined){
+let data56 = data53.limit_ms;
+const _errs151 = errors;
+if((!((typeof data56 == "number") && (isFinite(data56)))) && (data56 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema59.properties.limit_ms.type},message:"must be number,null"}];
 return false;
 }
-var valid38 = _errs140 === errors;
+var valid42 = _errs151 === errors;
 }
 else {
-var valid38 = true;
+var valid42 = true;
 }
-if(valid38){
-if(data50.iterations !== undefined){
-let data54 = data50.iterations;
-const _errs142 = errors;
-if((!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))) && (data54 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema58.properties.iterations.type},message:"must be integer,null"}];
+if(valid42){
+if(data53.iterations !== undefined){
+let data57 = data53.iterations;
+const _errs153 = errors;
+if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
+validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema59.properties.iterations.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs142){
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
+if(errors === _errs153){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
 validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid38 = _errs142 === errors;
+var valid42 = _errs153 === errors;
 }
 else {
-var valid38 = true;
+var valid42 = true;
 }
-if(valid38){
-if(data50.traceparent !== undefined){
-const _errs144 = errors;
-if(typeof data50.traceparent !== "string"){
+if(valid42){
+if(data53.traceparent !== undefined){
+const _errs155 = errors;
+if(typeof data53.traceparent !== "string"){
 validate11.errors = [{instancePath:instancePath+"/run/traceparent",schemaPath:"#/definitions/Run/properties/traceparent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid38 = _errs144 === errors;
+var valid42 = _errs155 === errors;
 }
 else {
-var valid38 = true;
+var valid42 = true;
 }
-if(valid38){
-if(data50.parameters !== undefined){
-let data56 = data50.parameters;
-const _errs146 = errors;
-if(errors === _errs146){
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key7 in data56){
-let data57 = data56[key7];
-const _errs149 = errors;
-if(((!((typeof data57 == "number") && (isFinite(data57)))) && (typeof data57 !== "string")) && (typeof data57 !== "boolean")){
-validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema58.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
+if(valid42){
+if(data53.parameters !== undefined){
+let data59 = data53.parameters;
+const _errs157 = errors;
+if(errors === _errs157){
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key7 in data59){
+let data60 = data59[key7];
+const _errs160 = errors;
+if(((!((typeof data60 == "number") && (isFinite(data60)))) && (typeof data60 !== "string")) && (typeof data60 !== "boolean")){
+validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema59.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
-var valid39 = _errs149 === errors;
-if(!valid39){
+var valid43 = _errs160 === errors;
+if(!valid43){
 break;
 }
 }
@@ -4610,10 +4732,10 @@ validate11.errors = [{instancePath:instancePath+"/run/parameters",schemaPath:"#/
 return false;
 }
 }
-var valid38 = _errs146 === errors;
+var valid42 = _errs157 === errors;
 }
 else {
-var valid38 = true;
+var valid42 = true;
 }
 }
 }
@@ -4628,10 +4750,11 @@ validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions
 return false;
 }
 }
-var valid0 = _errs132 === errors;
+var valid0 = _errs143 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4666,7 +4789,7 @@ return errors === 0;
 }
 
 exports.validateStop = validate34;
-const schema59 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
+const schema60 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4707,7 +4830,7 @@ return errors === 0;
 }
 
 exports.validateIncumbent = validate35;
-const schema60 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
+const schema61 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4887,7 +5010,7 @@ return errors === 0;
 }
 
 exports.validateLog = validate36;
-const schema62 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
+const schema63 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4942,7 +5065,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")){
-validate36.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema62.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
+validate36.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema63.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4976,8 +5099,8 @@ return errors === 0;
 }
 
 exports.validateResult = validate37;
-const schema63 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
-const schema65 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+const schema64 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema66 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5249,7 +5372,7 @@ if(data.ended !== undefined){
 let data6 = data.ended;
 const _errs19 = errors;
 if(!(((((((data6 === "optimal") || (data6 === "stagnated")) || (data6 === "limit")) || (data6 === "iterations")) || (data6 === "stopped")) || (data6 === "exhausted")) || (data6 === "infeasible"))){
-validate37.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema63.properties.ended.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema64.properties.ended.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5337,7 +5460,7 @@ if(data9.kind !== undefined){
 let data11 = data9.kind;
 const _errs30 = errors;
 if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
-validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;

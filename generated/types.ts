@@ -1634,6 +1634,12 @@ export interface PlanCosts {
      */
     lateness: number;
     /**
+     * For stops and shipments on vehicles that serve them at a price. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    vehicle_prices: number;
+    /**
      * For stops and shipments left out at their price; 0 in routes. Unit: money.
      * @type {number}
      * @memberof PlanCosts
@@ -2919,6 +2925,12 @@ export interface Shipment {
      */
     forbidden_vehicles?: Array<string> | null;
     /**
+     * What it costs to serve it with certain vehicles, so that others are preferred: those that know the customer or the area. Vehicles that are not named cost nothing; each may be named once.
+     * @type {Array<VehiclePrice>}
+     * @memberof Shipment
+     */
+    vehicle_prices?: Array<VehiclePrice> | null;
+    /**
      * True: the task fails, with the reasons, if no plan can serve it.
      * @type {boolean}
      * @memberof Shipment
@@ -3515,6 +3527,12 @@ export interface Stop {
      * @memberof Stop
      */
     forbidden_vehicles?: Array<string> | null;
+    /**
+     * What it costs to serve it with certain vehicles, so that others are preferred: those that know the customer or the area. Vehicles that are not named cost nothing; each may be named once.
+     * @type {Array<VehiclePrice>}
+     * @memberof Stop
+     */
+    vehicle_prices?: Array<VehiclePrice> | null;
     /**
      * Its goods are ready then. The trip that serves it departs no earlier.
      * @type {string}
@@ -4769,6 +4787,25 @@ export interface VehicleDetails {
      * @memberof VehicleDetails
      */
     stops: Array<StopDetails>;
+}
+/**
+ * What it costs to serve a stop or a shipment with a vehicle.
+ * @export
+ * @interface VehiclePrice
+ */
+export interface VehiclePrice {
+    /**
+     * Id of the vehicle; each of several equal ones counts.
+     * @type {string}
+     * @memberof VehiclePrice
+     */
+    vehicle: string;
+    /**
+     * Cost of the stop or shipment on it. Unit: money.
+     * @type {number}
+     * @memberof VehiclePrice
+     */
+    price: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { changesCost } from './checker/changes.js';
+import { changesCost, servingCost } from './checker/changes.js';
 import { relationFault } from './checker/relations.js';
 import { type CheckedRoute, limitFaults } from './checker/route-limits.js';
 import { inspectSchedule } from './checker/schedule-inspection.js';
@@ -58,7 +58,7 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   checkFleet(problem, sound, report);
   checkRelations(problem, sound, report);
   for (const fault of [...shipmentFaults(problem, sound), ...lockedFaults(problem, sound)]) report.add(fault);
-  let cost = omissionCost(problem, sound) + changesCost(problem, sound);
+  let cost = omissionCost(problem, sound) + changesCost(problem, sound) + servingCost(problem, sound);
   const durations: number[] = [];
   for (const route of sound) {
     const { money, duration } = inspectRoute(problem, route, report);

@@ -20,6 +20,8 @@ export interface RouteCost {
   /** Penalty for lateness. */
   readonly lateness: number;
   readonly lateMinutes: number;
+  /** What serving its customers with this vehicle costs. */
+  readonly serving: number;
   /** Minutes; 0 if no cost and no objective depends on it. */
   readonly duration: number;
 }
@@ -46,7 +48,7 @@ export interface SolutionCost extends RouteCost {
   readonly routes: readonly RouteCost[];
 }
 
-const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0, overtime: 0, lateness: 0, lateMinutes: 0, duration: 0 };
+const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0, overtime: 0, lateness: 0, lateMinutes: 0, serving: 0, duration: 0 };
 
 /**
  * Returns the cost of routes: fixed cost + unit cost * distance of every used vehicle, plus time and lateness of each
@@ -106,12 +108,19 @@ export function routeCost(problem: Problem, route: PlannedRoute, schedule?: Rout
   const distance = length * vehicle.unitCost;
   const fixed = vehicle.fixedCost;
   const times = timeCosts(problem, vehicle, route, schedule);
-  return { total: distance + fixed + times.lateness + times.time + times.overtime, length, distance, fixed, ...times };
+  const serving = servingOf(problem, route);
+  return { total: distance + fixed + times.lateness + times.time + times.overtime + serving, length, distance, fixed, ...times, serving };
+}
+
+/** Nodes where it reloads cost nothing. */
+function servingOf({ servingCost, vehicleTypes }: Problem, { type, customers }: PlannedRoute): number {
+  if (servingCost === null) return 0;
+  return customers.reduce((sum, node) => (isReload(vehicleTypes[type]!, node) ? sum : sum + servingCost[node * vehicleTypes.length + type]!), 0);
 }
 
 function timeCosts(
   problem: Problem, vehicle: VehicleType, { type, customers }: PlannedRoute, given: RouteSchedule | undefined,
-): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed'> {
+): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed' | 'serving'> {
   const { lateness, lateMinutes, time, overtime, duration } = NOTHING;
   if (!timeMatters(problem, vehicle)) return { lateness, lateMinutes, time, overtime, duration };
   const schedule = given ?? scheduleRoute(problem, type, customers);
@@ -197,6 +206,7 @@ function sum(a: RouteCost, b: RouteCost): RouteCost {
     overtime: a.overtime + b.overtime,
     lateness: a.lateness + b.lateness,
     lateMinutes: a.lateMinutes + b.lateMinutes,
+    serving: a.serving + b.serving,
     duration: a.duration + b.duration,
   };
 }

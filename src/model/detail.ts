@@ -15,6 +15,7 @@ export function firstDetail(problem: Problem): string | null {
     ['balanceCost', problem.balanceCost === 0],
     ['place', problem.place === null],
     ['allowed', problem.allowed === null],
+    ['servingCost', problem.servingCost === null],
     ['omission', problem.omission === null],
     ['relations', problem.relations.length === 0],
     ['shipments', problem.shipments.length === 0],

@@ -12,7 +12,7 @@ import type { Distances, PositionDistances, Problem, Quantity, Rounding, TimeDim
  * [primary, omission]; // => ['none', null]
  */
 export const PLAIN_PROBLEM = {
-  primary: 'none', balanceCost: 0, place: null, allowed: null, omission: null, relations: [], shipments: [], changes: null,
+  primary: 'none', balanceCost: 0, place: null, allowed: null, servingCost: null, omission: null, relations: [], shipments: [], changes: null,
   fleetLimits: [], incompatible: null,
 } as const satisfies Partial<Problem>;
 

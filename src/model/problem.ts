@@ -341,6 +341,8 @@ export interface Problem {
   readonly time: TimeDimension | null;
   /** `node * vehicleTypes.length + type`: 1 if a vehicle of the type may serve the node; null: all may. */
   readonly allowed: Uint8Array | null;
+  /** `node * vehicleTypes.length + type`: money for serving the node with a vehicle of the type, at least 0; null: none. */
+  readonly servingCost: Float64Array | null;
   /** Null: every customer must be served. */
   readonly omission: Omission | null;
   readonly relations: readonly Relation[];

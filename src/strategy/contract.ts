@@ -14,7 +14,8 @@ export const STRATEGY_CONTRACT = 2;
  * departure or latest end of a vehicle. `breaks`. `time-costs`: costs per minute of duration or overtime.
  * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
  * `release-times`. `optional-stops`: customers may be left out. `vehicle-restrictions`: not every vehicle may serve every
- * customer. `relations` between customers. `shipments`: loads from one customer to another, which may have to be unloaded last in, first out. `trips`:
+ * customer. `vehicle-prices`: money for serving a customer with
+ * a vehicle. `relations` between customers. `shipments`: loads from one customer to another, which may have to be unloaded last in, first out. `trips`:
  * vehicles may reload between trips. `locked-routes`: routes whose beginning is given. `changes`: prices of departing from an earlier plan.
  * `traffic`: durations by time of day. `fleet-limits`: the most routes of some types together, or a latest departure. `alternatives`: relations of which at most one
  * customer is served. `incompatible-goods`: kinds that may not be on one route. `soft-limits`: costs beyond a distance, a load or a number of stops.
@@ -45,6 +46,7 @@ export type Feature =
   | 'release-times'
   | 'optional-stops'
   | 'vehicle-restrictions'
+  | 'vehicle-prices'
   | 'relations'
   | 'shipments'
   | 'trips'

@@ -26,6 +26,7 @@ export function featuresOf(problem: Problem): Feature[] {
     ...(problem.time === null ? [] : timeFeatures(problem.time)),
     ['optional-stops', problem.omission !== null],
     ['vehicle-restrictions', problem.allowed !== null],
+    ['vehicle-prices', problem.servingCost !== null],
     ['relations', problem.relations.some(({ kind }) => kind !== 'one-of')],
     ['shipments', problem.shipments.length > 0],
     ['changes', problem.changes !== null],

@@ -23,6 +23,7 @@ export const FEATURE_NAMES: readonly Feature[] = [
   'release-times',
   'optional-stops',
   'vehicle-restrictions',
+  'vehicle-prices',
   'relations',
   'shipments',
   'trips',

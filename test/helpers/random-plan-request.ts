@@ -16,7 +16,7 @@ const EPOCH = Date.UTC(2026, 9, 24, 22);
 export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions): PlanRequest {
   const random = dice(seed);
   const wants = (): boolean => random.chance(0.35);
-  const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'shipments', 'reloads', 'earlier'].filter(wants));
+  const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'prices', 'shipments', 'reloads', 'earlier'].filter(wants));
   const geometry = random.pick(['planar', 'geographic'] as const);
   const locations = Array.from({ length: random.int(1, stops + 2) }, (_, k): Location => ({ id: `place ${k}`, position: position(random, geometry) }));
   const profiles = ['road', 'bike'].slice(0, random.int(1, 2)).map((id) => ({ id, travel: travel(random, locations.length) }));
@@ -109,6 +109,7 @@ function stop({ random, features, locations, at }: Drawn, k: number, vehicles: r
     ...maybe('windows', () => ({ windows: windows(random, at), ...(features.has('lateness') && random.chance(0.6) && { late_cost_per_hour: random.int(1, 60) }) })),
     ...maybe('skills', () => ({ skills: SKILLS.filter(() => random.chance(0.3)) })),
     ...maybe('allowed', () => (random.chance(0.5) ? { allowed_vehicles: some() } : { forbidden_vehicles: [random.pick(vehicles).id] })),
+    ...maybe('prices', () => ({ vehicle_prices: [{ vehicle: random.pick(vehicles).id, price: random.int(0, 30) }] })),
     ...maybe('release', () => ({ released_at: at(random.int(0, 90)) })),
     ...(features.has('optional') ? random.pick<Partial<Stop>>([{ required: true }, { price_of_omission: random.int(0, 60) }, { priority: random.int(1, 3) }, {}]) : {}),
   };
@@ -128,6 +129,7 @@ function shipment({ random, features, locations, at }: Drawn, k: number, vehicle
     ...(random.chance(0.3) && { max_ride_seconds: 60 * random.int(20, 200) }),
     ...maybe('skills', () => ({ skills: SKILLS.filter(() => random.chance(0.3)) })),
     ...maybe('allowed', () => ({ forbidden_vehicles: [random.pick(vehicles).id] })),
+    ...maybe('prices', () => ({ vehicle_prices: [{ vehicle: random.pick(vehicles).id, price: random.int(0, 30) }] })),
     ...(features.has('optional') ? random.pick<Partial<Shipment>>([{ required: true }, { price_of_omission: random.int(0, 60) }, { priority: random.int(1, 3) }, {}]) : {}),
   };
 }

@@ -46,7 +46,7 @@ export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | n
     const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
     for (const chosen of product(used)) {
       const routes = chosen.map(({ route }) => route);
-      if (!problem.relations.every((relation) => relationHolds(relation, routes))) continue;
+      if (!problem.relations.every((relation) => relationHolds(problem, relation, routes))) continue;
       const worth = worthOf(problem, chosen);
       if (best === null || compareWorth(worth, best.worth) < 0) best = { worth, routes };
     }
@@ -63,10 +63,17 @@ export function compareWorth(a: Worth, b: Worth): number {
 }
 
 /** Whether routes keep a relation. */
-export function relationHolds({ kind, nodes }: Relation, routes: PlannedRoutes): boolean {
+export function relationHolds({ customers: all }: Problem, { kind, nodes }: Relation, routes: PlannedRoutes): boolean {
+  if (kind === 'in-direct-order' && !routes.every(({ customers }) => isUnbroken(customers.filter((node) => all.includes(node)), nodes))) return false;
   const members = routes.map(({ customers }) => customers.filter((customer) => nodes.includes(customer))).filter((served) => served.length > 0);
   if (kind === 'different-vehicles') return members.every((served) => served.length === 1);
   return members.length <= 1 && (kind === 'same-vehicle' || members.every((served) => served.every((customer, k) => k === 0 || nodes.indexOf(served[k - 1]!) < nodes.indexOf(customer))));
+}
+
+/** Whether nothing stands between the members of a relation. */
+function isUnbroken(served: readonly number[], nodes: Int32Array): boolean {
+  const places = [...nodes].map((node) => served.indexOf(node)).filter((place) => place >= 0);
+  return places.length === 0 || Math.max(...places) - Math.min(...places) === places.length - 1;
 }
 
 /** What routes are worth, from what each of them is. */

@@ -17,6 +17,7 @@ export function tinyProblem(seed: number, { customers, breaks = true, gaps = tru
   const vehicleCount = types.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
   const problem: Problem = {
     ...base, vehicleTypes: types, vehicleCount,
+    servingCost: random.chance(0.2) ? Float64Array.from({ length: base.nodeCount * types.length }, () => random.int(0, 9)) : null,
     allowed: random.chance(0.3) ? Uint8Array.from({ length: base.nodeCount * types.length }, () => Number(random.chance(0.75))) : null,
     omission: omission(random, base.nodeCount),
     relations: random.chance(0.4) ? [relation(random, base.customers)] : [],

@@ -25,7 +25,8 @@ export function tinyWorth(problem: Problem): RouteWorth {
     if (served.some((c) => problem.allowed !== null && problem.allowed[c * problem.vehicleTypes.length + type] === 0)) return null;
     const schedule = gridSchedule(problem, type, customers, LATEST_DEPARTURE);
     if (schedule === null) return null;
-    return { money: vehicle.fixedCost + vehicle.unitCost * distance + schedule.cost, duration: schedule.end - schedule.departure };
+    const serving = served.reduce((sum, c) => sum + (problem.servingCost?.[c * problem.vehicleTypes.length + type] ?? 0), 0);
+    return { money: vehicle.fixedCost + vehicle.unitCost * distance + schedule.cost + serving, duration: schedule.end - schedule.departure };
   };
 }
 

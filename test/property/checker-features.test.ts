@@ -33,7 +33,7 @@ describe('the checker on tiny problems over all features', () => {
         const options = routes.map((route) => worth(route.type, route.customers));
         const served = new Set(routes.flatMap(({ customers }) => customers));
         const isComplete = [...problem.customers].every((customer) => served.has(customer) || problem.omission!.price[customer] !== Infinity);
-        const isFeasible = isComplete && options.every((option) => option !== null) && problem.relations.every((relation) => relationHolds(relation, routes));
+        const isFeasible = isComplete && options.every((option) => option !== null) && problem.relations.every((relation) => relationHolds(problem, relation, routes));
         const { violations, cost } = inspect(problem, routes);
         expect(violations.length === 0, `seed ${seed}, ${JSON.stringify(routes)}: ${violations[0]?.message}`).to.equal(isFeasible);
         tally[isFeasible ? 'feasible' : 'infeasible']++;

@@ -43,7 +43,7 @@ describe('the checker on tiny problems with shipments, trips, locked beginnings 
         const served = new Set(routes.flatMap(({ customers }) => customers));
         const isComplete = [...problem.customers].every((customer) => served.has(customer) || problem.omission!.price[customer] !== Infinity);
         const isLocked = problem.vehicleTypes.every(({ locked }, type) => locked.length === 0 || routes.some((route) => route.type === type));
-        const isFeasible = isComplete && isLocked && options.every((option) => option !== null) && problem.relations.every((relation) => relationHolds(relation, routes));
+        const isFeasible = isComplete && isLocked && options.every((option) => option !== null) && problem.relations.every((relation) => relationHolds(problem, relation, routes));
         const { violations, cost } = inspect(problem, routes);
         expect(violations.length === 0, `seed ${seed}, ${JSON.stringify(routes)}: ${violations[0]?.message}`).to.equal(isFeasible);
         tally[isFeasible ? 'feasible' : 'infeasible']++;

@@ -2,7 +2,7 @@ import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { Break as WireBreak, PlanRequest, Vehicle } from '#generated/types.js';
 import type { Break, Reload, VehicleType } from '../../model/problem.js';
 import type { OwnVehicle } from './initial-routes.js';
-import { type Requirements, servableClasses } from './requirements.js';
+import { pricesOfClasses, type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
 import type { Profiles } from './travel.js';
 
@@ -15,6 +15,8 @@ export interface Fleet {
   readonly counts: readonly number[];
   /** By type: which classes of customers it may serve. */
   readonly servable: readonly Uint8Array[];
+  /** By type: what serving each class costs; null: nothing. */
+  readonly prices: readonly Float64Array[] | null;
 }
 
 /** What the model has to know of the request to describe a vehicle. */
@@ -38,17 +40,18 @@ export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: Fl
   const most = Math.max(1, stops.length + (shipments?.length ?? 0));
   const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
   const columns = servableClasses(vehicles, context.requirements);
-  const groups = new Map<string, { readonly kind: Omit<VehicleType, 'vehicles'>; readonly vehicles: number[]; readonly servable: Uint8Array }>();
+  const prices = pricesOfClasses(vehicles, context.requirements);
+  const groups = new Map<string, { readonly kind: Omit<VehicleType, 'vehicles'>; readonly vehicles: number[]; readonly servable: Uint8Array; readonly prices: Float64Array | undefined }>();
   let number = 0;
   for (const [i, vehicle] of vehicles.entries()) {
     const kind = kindOf(vehicle, context);
-    const key = keyOf(kind, columns[i]!);
+    const key = keyOf(kind, columns[i]!, prices?.[i]);
     for (let k = 0; k < counts[i]!; k++) {
       const own = context.own(i, k);
       const ownKey = own === null ? key : `${String(number)} ${key}`;
       let group = groups.get(ownKey);
       if (group === undefined) {
-        group = { kind: own === null ? kind : { ...kind, locked: own.locked }, vehicles: [], servable: columns[i]! };
+        group = { kind: own === null ? kind : { ...kind, locked: own.locked }, vehicles: [], servable: columns[i]!, prices: prices?.[i] };
         groups.set(ownKey, group);
       }
       group.vehicles.push(number++);
@@ -59,11 +62,12 @@ export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: Fl
     types: all.map(({ kind, vehicles: numbers }) => ({ ...kind, vehicles: Int32Array.from(numbers) })),
     counts,
     servable: all.map(({ servable }) => servable),
+    prices: prices && all.map((group) => group.prices!),
   };
 }
 
-function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array): string {
-  return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')}`;
+function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array, prices: Float64Array | undefined): string {
+  return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')} ${prices?.join() ?? ''}`;
 }
 
 function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetContext): Omit<VehicleType, 'vehicles'> {

@@ -165,6 +165,7 @@ function* arraysOf(problem: Problem): Generator<Named> {
     if (time.gaps !== null) yield* [['gapFirst', time.gaps.first], ['gapFrom', time.gaps.from], ['gapTo', time.gaps.to]] as Named[];
   }
   if (allowed !== null) yield ['allowed', allowed];
+  if (problem.servingCost !== null) yield ['servingCost', problem.servingCost];
   if (omission !== null) yield* [['price', omission.price], ['priority', omission.priority]] as Named[];
   yield ['relationSizes', relations.map(({ nodes }) => nodes.length)];
   yield ['relationNodes', concatenated(relations.map(({ nodes }) => nodes))];
@@ -261,6 +262,7 @@ function problemOf(head: ProblemHead, read: Read): Problem {
       gaps: read.optional('gapFirst', () => ({ first: read.integers('gapFirst'), from: read.doubles('gapFrom'), to: read.doubles('gapTo') })),
     })),
     allowed: read.optional('allowed', () => Uint8Array.from(read.get('allowed'))),
+    servingCost: read.optional('servingCost', () => read.doubles('servingCost')),
     omission: read.optional('price', () => ({ price: read.doubles('price'), priority: read.doubles('priority') })),
     relations: readRelations(head, read),
     shipments: read.optional('pickups', () => readShipments(head, read)) ?? [],

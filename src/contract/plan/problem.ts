@@ -54,7 +54,8 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
   const nodeOf = visitNodes({ problem: { customers, nodeCount, place }, ids: named });
   const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, requirements, own: ownVehicles(request, nodeOf) });
   const allowed = allowedOf(fleet, requirements, nodeCount);
-  if (allowed === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };
+  const servingCost = servingCostOf(fleet, requirements, nodeCount, stops.length);
+  if (allowed === false || servingCost === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };
   const ids: PlanIds = {
     ...named,
     vehicles: vehicles.map(({ id }, i) => ({ id, count: fleet.counts[i]! })),
@@ -75,6 +76,7 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
     vehicleTypes: fleet.types,
     time: timeDimension(customers, nodeCount, start.seconds),
     allowed,
+    servingCost,
     omission: omissionOf(customers, nodeCount),
     relations: relationsOf(request.relations ?? [], ids.stops),
     shipments: shipments.map((shipment, k) => shipmentOf(shipment, stops.length + 2 * k, quantities)),
@@ -88,7 +90,7 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
 }
 
 function tooManyKinds(stops: number, kinds: number): Finding {
-  const msg = `vehicles are of ${String(kinds)} kinds and there are ${String(stops)} stops: where skills or allowed and forbidden vehicles count, ` +
+  const msg = `vehicles are of ${String(kinds)} kinds and there are ${String(stops)} stops: where skills, allowed and forbidden vehicles or their prices count, ` +
     `at most ${String(MAX_ALLOWED_CELLS)} combinations can be held; give equal vehicles as one with a count`;
   return { loc: ['body', 'vehicles'], msg, type: 'value_error' };
 }
@@ -148,6 +150,19 @@ function allowedOf({ servable }: Fleet, { classes, classOf }: Requirements, node
   const allowed = new Uint8Array(nodeCount * types).fill(1);
   for (const [node, c] of classOf.entries()) for (let type = 0; type < types; type++) allowed[node * types + type] = servable[type]![c]!;
   return allowed;
+}
+
+/** What serving by each type costs, a shipment at its pickup; null: nothing; false: it does not fit into memory. */
+function servingCostOf({ prices }: Fleet, { classOf }: Requirements, nodeCount: number, stops: number): Float64Array | null | false {
+  if (prices === null) return null;
+  const types = prices.length;
+  if (nodeCount * types > MAX_ALLOWED_CELLS) return false;
+  const costs = new Float64Array(nodeCount * types);
+  for (const [node, c] of classOf.entries()) {
+    const isDelivery = node >= stops && (node - stops) % 2 === 1;
+    if (!isDelivery) for (let type = 0; type < types; type++) costs[node * types + type] = prices[type]![c]!;
+  }
+  return costs;
 }
 
 function primaryOf(first: string | null | undefined): Problem['primary'] {

@@ -1,12 +1,12 @@
 import type { Vehicle } from '#generated/types.js';
 import type { Customer } from './customers.js';
 
-/** The customers in classes that the same vehicles may serve. */
+/** The customers in classes that the same vehicles may serve, at the same prices. */
 export interface Requirements {
   /** Class of each customer. */
   readonly classOf: Int32Array;
   /** Class 0 asks for nothing. */
-  readonly classes: readonly Pick<Customer, 'skills' | 'allowed_vehicles' | 'forbidden_vehicles'>[];
+  readonly classes: readonly Pick<Customer, 'skills' | 'allowed_vehicles' | 'forbidden_vehicles' | 'vehicle_prices'>[];
 }
 
 /** Returns the classes of customers. */
@@ -26,9 +26,20 @@ export function requirementsOf(customers: readonly Customer[]): Requirements {
   return { classOf, classes };
 }
 
-function keyOf({ skills, allowed_vehicles: allowed, forbidden_vehicles: forbidden }: Customer): string {
+function keyOf({ skills, allowed_vehicles: allowed, forbidden_vehicles: forbidden, vehicle_prices: prices }: Customer): string {
   const sorted = (ids: readonly string[] | null | undefined): string[] | null => (ids?.length ? [...new Set(ids)].sort() : null);
-  return JSON.stringify([sorted(skills), sorted(allowed), sorted(forbidden)]);
+  return JSON.stringify([sorted(skills), sorted(allowed), sorted(forbidden), prices?.length ? prices.map(({ vehicle, price }) => [vehicle, price]).sort() : null]);
+}
+
+/** Returns by vehicle what each class costs on it; null: no class has a price. O(classes * vehicles). */
+export function pricesOfClasses(vehicles: readonly Vehicle[], { classes }: Requirements): Float64Array[] | null {
+  if (classes.every(({ vehicle_prices: prices }) => !prices?.some(({ price }) => price > 0))) return null;
+  const columns = vehicles.map(() => new Float64Array(classes.length));
+  const index = new Map(vehicles.map(({ id }, v) => [id, v]));
+  for (const [c, { vehicle_prices: prices }] of classes.entries()) {
+    for (const { vehicle, price } of prices ?? []) columns[index.get(vehicle)!]![c] = price + 0;
+  }
+  return columns;
 }
 
 /** Returns by vehicle which classes it may serve: 1 or 0 for each. O(classes * vehicles). */

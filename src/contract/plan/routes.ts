@@ -116,8 +116,11 @@ function secondsOf({ duration, driving, setup, service, waiting, breaks, loading
   };
 }
 
-function costsOf({ total, fixed, distance, time, overtime, lateness, omission, balance, changes }: PlanCosts): PlanCosts {
-  return { total, fixed, distance, time, overtime, lateness, omission, balance, changes };
+/** The parts of a cost of the model. */
+type CostParts = Omit<PlanCosts, 'vehicle_prices'> & Pick<RouteCost, 'serving'>;
+
+function costsOf({ total, fixed, distance, time, overtime, lateness, serving, omission, balance, changes }: CostParts): PlanCosts {
+  return { total, fixed, distance, time, overtime, lateness, vehicle_prices: serving, omission, balance, changes };
 }
 
 /** The reloads of routes: between the customers stands no other node that is none. */

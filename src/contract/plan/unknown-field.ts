@@ -14,6 +14,7 @@ export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   InitialRoute: 'an initial route',
   InOrder: 'a relation',
   InDirectOrder: 'a relation',
+  VehiclePrice: 'a price of a vehicle',
   IntervalBreak: 'a break of type interval',
   Location: 'a location',
   Overtime: 'an overtime',

@@ -18,3 +18,14 @@ export function changesCost({ changes, vehicleTypes }: Problem, routes: readonly
   }
   return cost;
 }
+
+/** What customers cost on the vehicles that serve them. */
+export function servingCost({ servingCost: prices, vehicleTypes }: Problem, routes: readonly CheckedRoute[]): number {
+  if (prices === null) return 0;
+  let cost = 0;
+  for (const { type, customers } of routes) {
+    const vehicle = vehicleTypes[type];
+    if (vehicle !== undefined) for (const node of withoutReloads(vehicle, customers)) cost += prices[node * vehicleTypes.length + type]!;
+  }
+  return cost;
+}

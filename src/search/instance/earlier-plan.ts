@@ -5,7 +5,7 @@ const HELD = 1;
 const LOCKED = 2;
 
 /** The empty arrays of a problem without an earlier plan and without locked beginnings. */
-export const NO_EARLIER_PLAN = { changePrices: [], plannedType: [], plannedFollows: [], hold: [], beginStart: [], beginNode: [] } as const;
+export const NO_EARLIER_PLAN = { changePrices: [], servingCost: [], plannedType: [], plannedFollows: [], hold: [], beginStart: [], beginNode: [] } as const;
 
 /**
  * The arrays that the kernel's `Details` reads: prices of changes and, per node, what it was in the earlier plan; what routes
@@ -19,7 +19,15 @@ export function earlierPlanOf(problem: Problem, n: number) {
     plannedType: Int32Array.from({ length: n }, (_, node) => changes.type[node] ?? -1),
     plannedFollows: Int32Array.from({ length: n }, (_, node) => changes.follows[node] ?? -2),
   };
-  return { ...NO_EARLIER_PLAN, ...planned, ...beginningsOf(problem, n) };
+  return { ...NO_EARLIER_PLAN, ...planned, ...servingOf(problem, n), ...beginningsOf(problem, n) };
+}
+
+/** Nodes of the search alone cost nothing. */
+function servingOf({ servingCost, vehicleTypes: { length } }: Problem, n: number) {
+  if (servingCost === null) return {};
+  const values = new Float64Array(n * length);
+  values.set(servingCost.subarray(0, n * length));
+  return { servingCost: values };
 }
 
 /** Per type the locked beginning, then the deliveries of what it picks up; the kernel does not move these, either. */

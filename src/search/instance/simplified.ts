@@ -22,6 +22,13 @@ export function weightsOf(problem: Problem): Weights {
   return { vehicle, minute, missed: most + vehicle * problem.vehicleCount + minute * minutes };
 }
 
+/** What serving every node by its dearest type costs. */
+function dearestServing(costs: Float64Array, types: number): number {
+  let sum = 0;
+  for (let first = 0; first < costs.length; first += types) sum += costs.subarray(first, first + types).reduce((most, cost) => Math.max(most, cost), 0);
+  return sum;
+}
+
 /** A generous estimate of the cost of any sensible solution. */
 function mostMoney(problem: Problem): number {
   const { vehicleTypes: types, customers, omission, time } = problem;
@@ -32,7 +39,8 @@ function mostMoney(problem: Problem): number {
   const perMinute = most(({ minuteCost }) => minuteCost) + most(({ overtimeCost }) => overtimeCost) + late + problem.balanceCost;
   const prices = omission === null ? 0 : omission.price.reduce((sum, price) => (Number.isFinite(price) ? sum + price : sum), 0);
   const changes = problem.changes === null ? 0 : customers.length * (problem.changes.vehicleCost + problem.changes.orderCost);
-  return 1 + 2 * (changes + distance * most(({ unitCost }) => unitCost) + problem.vehicleCount * most(({ fixedCost }) => fixedCost) + perMinute * minutes + prices + customers.length);
+  const serving = problem.servingCost === null ? 0 : dearestServing(problem.servingCost, types.length);
+  return 1 + 2 * (changes + serving + distance * most(({ unitCost }) => unitCost) + problem.vehicleCount * most(({ fixedCost }) => fixedCost) + perMinute * minutes + prices + customers.length);
 }
 
 /** The length of all routes if each serves one customer. */

@@ -93,6 +93,8 @@ export class Details {
   lastInFirstOut: StaticArray<i32>;
   /** Prices of another vehicle and of another predecessor; per node its type and its predecessor in the earlier plan. Empty: there is none. */
   changePrices: StaticArray<f64>;
+  /** `node * types + type`: money for serving the node; empty: none. */
+  servingCost: StaticArray<f64>;
   plannedType: StaticArray<i32>;
   plannedFollows: StaticArray<i32>;
   /** Per node: 1 if it stays on its route, 2 if nothing may come before it, either; empty: no route has a locked beginning. */
@@ -166,6 +168,7 @@ export class Details {
     this.hold = ints(image, FIRST + 54);
     this.beginStart = ints(image, FIRST + 55);
     this.beginNode = ints(image, FIRST + 56);
+    this.servingCost = numbers(image, FIRST + 57);
   }
 
   /** The depot for which a node of a reload stands. */

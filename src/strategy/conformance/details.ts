@@ -7,7 +7,7 @@ import { addChanges, addShipments, addTrips, lock, withReload } from './trips-an
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
   'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
-  'vehicle-restrictions', 'relations', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places',
+  'vehicle-restrictions', 'vehicle-prices', 'relations', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places',
 ] as const satisfies readonly Feature[];
 
 type Detail = (typeof DETAILS)[number];
@@ -54,6 +54,9 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
     ...problem, omission: { price: perCustomer(problem, (k) => [Infinity, 50 + random.below(100), NaN][k % 3]!), priority: perCustomer(problem, () => 1 + random.below(3), 1) },
   }),
   'vehicle-restrictions': restrict,
+  'vehicle-prices': ({ problem, random }) => ({
+    ...problem, servingCost: Float64Array.from({ length: problem.nodeCount * problem.vehicleTypes.length }, () => random.below(20)),
+  }),
   relations: ({ problem, plan }) => ({ ...problem, relations: relationsOf(plan) }),
   shipments: addShipments,
   trips: addTrips,

@@ -17,6 +17,7 @@ export function* problemMessage(problem: Problem, context: SolveContext): Genera
     vehicle_types: vehicleTypes.map(vehicleType),
     time: time === null ? null : timeDimension(time),
     allowed: allowedTypes(problem),
+    serving_cost: servingCosts(problem),
     omission: omission === null ? null : omissionOf(omission),
     relations: problem.relations.map(({ kind, nodes }) => ({ kind, nodes: [...nodes] })),
     shipments: problem.shipments.map(({ pickup, delivery, amounts, maxRide }) => ({ pickup, delivery, amounts: [...amounts], max_ride: finite(maxRide) })),
@@ -91,6 +92,11 @@ function gapsOf({ first, from, to }: Gaps): [number, number][][] {
 function allowedTypes({ allowed, nodeCount, vehicleTypes }: Problem): number[][] | null {
   if (allowed === null) return null;
   return Array.from({ length: nodeCount }, (_, node) => [...vehicleTypes.keys()].filter((type) => allowed[node * vehicleTypes.length + type] === 1));
+}
+
+/** Per node, per type. */
+function servingCosts({ servingCost, nodeCount, vehicleTypes: { length } }: Problem): number[][] | null {
+  return servingCost === null ? null : Array.from({ length: nodeCount }, (_, node) => [...servingCost.subarray(node * length, (node + 1) * length)]);
 }
 
 /** A price, 'required', or null for a customer that is left out only if no plan serves it. */

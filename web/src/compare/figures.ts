@@ -40,6 +40,7 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
     ...cost('Cost of time', 'time'),
     ...cost('Cost of overtime', 'overtime'),
     ...cost('Cost of late service', 'lateness'),
+    ...cost('Cost of vehicle prices', 'vehicle_prices'),
     ...cost('Cost of stops left out', 'omission'),
     ...cost('Cost of unequal days', 'balance'),
     ...cost('Cost of changes', 'changes'),

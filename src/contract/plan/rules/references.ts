@@ -1,7 +1,7 @@
-import type { Stop } from '#generated/types.js';
+import type { Stop, VehiclePrice } from '#generated/types.js';
 import { show } from '../../findings.js';
 import type { Look } from '../look.js';
-import { fieldSpot, named, type Spot } from '../spot.js';
+import { fieldSpot, itemSpot, named, type Spot } from '../spot.js';
 import { type AllIds, checkReference } from './ids.js';
 
 /** Checks that whatever is referred to exists, and that no relation has a stop twice. */
@@ -25,9 +25,25 @@ export function checkReferences(look: Look, ids: AllIds): void {
   checkRelations(look, ids);
 }
 
-function checkVehicles(look: Look, ids: AllIds, item: Pick<Stop, 'allowed_vehicles' | 'forbidden_vehicles'>, spot: Spot): void {
+function checkVehicles(look: Look, ids: AllIds, item: Pick<Stop, 'allowed_vehicles' | 'forbidden_vehicles' | 'vehicle_prices'>, spot: Spot): void {
   for (const field of ['allowed_vehicles', 'forbidden_vehicles'] as const) {
     for (const [i, id] of (item[field] ?? []).entries()) checkReference(look, ids, 'vehicles', id, field, spot, i);
+  }
+  checkPrices(look, ids, item.vehicle_prices ?? [], spot);
+}
+
+function checkPrices(look: Look, ids: AllIds, prices: readonly VehiclePrice[], spot: Spot): void {
+  const seen = new Map<string, number>();
+  for (const [i, price] of prices.entries()) {
+    const { vehicle } = price;
+    const first = seen.get(vehicle);
+    const place = itemSpot('vehicle_prices', i, price, spot);
+    if (first === undefined) {
+      seen.set(vehicle, i);
+      checkReference(look, ids, 'vehicles', vehicle, 'vehicle', place);
+    } else {
+      look.findings.add([...place.path, 'vehicle'], `vehicle of ${named('vehicle_prices', spot, i)} is ${show(vehicle)}, as is that of ${named('vehicle_prices', spot, first)}: name a vehicle once`, 'value_error');
+    }
   }
 }
 

@@ -114,7 +114,7 @@ export class Insertion {
         limit = this.vehicles.price;
       }
     }
-    if (solution.pricesChanges) {
+    if (solution.plannedNext.length > 0) {
       // Only there can changes become fewer, which the bounds of the scan do not allow for.
       const follower: i32 = solution.plannedNext[c];
       const r: i32 = follower < 0 ? -1 : solution.route[follower];

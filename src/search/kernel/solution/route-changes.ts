@@ -9,11 +9,12 @@ const LOCKED: i32 = 2;
  * other predecessors. The changes of a route are derived from the order of its stops.
  */
 export class RouteChanges extends RouteBreaks {
-  /** Whether changes have a price; whether any route has a locked beginning. */
+  /** Whether customers cost something for the vehicle that serves them, or as changes of an earlier plan; whether any route has a locked beginning. */
   readonly pricesChanges: boolean;
   readonly locks: boolean;
   /** Per node: the customer that followed it in the earlier plan; -1: none did. */
   readonly plannedNext: StaticArray<i32>;
+  private readonly pricesServing: boolean;
   private readonly vehiclePrice: f64;
   private readonly orderPrice: f64;
   /** Per slot: what its changes cost. */
@@ -24,7 +25,8 @@ export class RouteChanges extends RouteBreaks {
     const details = instance.details;
     const follows = details.plannedFollows;
     const priced = follows.length > 0;
-    this.pricesChanges = priced;
+    this.pricesChanges = priced || details.servingCost.length > 0;
+    this.pricesServing = details.servingCost.length > 0;
     this.locks = details.hold.length > 0;
     this.vehiclePrice = priced ? details.changePrices[0] : 0;
     this.orderPrice = priced ? details.changePrices[1] : 0;
@@ -53,12 +55,13 @@ export class RouteChanges extends RouteBreaks {
     return node >= 0 && this.details.hold[node] === LOCKED;
   }
 
-  /** What customer `c` costs for its changes after customer `before` on a vehicle of a type; -1: it is the first. */
+  /** What customer `c` costs for its vehicle and its changes after customer `before` on a vehicle of a type; -1: it is the first. */
   changeAt(c: i32, before: i32, type: i32): f64 {
     if (!this.pricesChanges) return 0;
-    const follows: i32 = this.details.plannedFollows[c];
-    if (follows === -2) return 0;
-    return (this.details.plannedType[c] === type ? 0 : this.vehiclePrice) + (follows === before ? 0 : this.orderPrice);
+    const serving: f64 = this.pricesServing ? this.details.servingCost[c * this.instance.types + type] : 0;
+    const follows: i32 = this.plannedNext.length > 0 ? this.details.plannedFollows[c] : -2;
+    if (follows === -2) return serving;
+    return serving + (this.details.plannedType[c] === type ? 0 : this.vehiclePrice) + (follows === before ? 0 : this.orderPrice);
   }
 
   /** What changes cost more with customer `c` after vertex `p` of route `r`; negative where it is back before its follower. */

@@ -26,7 +26,7 @@ describe('planProblem', () => {
       },
       allowed: null,
       omission: { price: Float64Array.of(NaN, NaN, Infinity), priority: Float64Array.of(1, 1, 1) },
-      relations: [], shipments: [], changes: null, fleetLimits: [], incompatible: null, baseStartSeconds: 0,
+      servingCost: null, relations: [], shipments: [], changes: null, fleetLimits: [], incompatible: null, baseStartSeconds: 0,
     });
     expect(ids).to.deep.equal({
       stops: ['one', 'two'], shipments: [], locations: ['depot', 'a', 'b'], vehicles: [{ id: 'van', count: 1 }], quantities: [], estimatedProfiles: ['default'], start: { seconds: 0, offset: 0 },
@@ -115,6 +115,14 @@ describe('planProblem', () => {
     const { problem, ids } = planProblemOf(withVehicle({ count: 2_000_000_000 }));
     expect([problem.vehicleCount, ids.vehicles[0]?.count]).to.deep.equal([2, 2]);
     expect(problemOf(withVehicle({ count: 5 }, { stops: [] })).vehicleCount).to.equal(1);
+  });
+
+  it('says what serving costs by vehicle, of which equal ones with other prices are of another type', () => {
+    const vehicles = [VAN, { ...VAN, id: 'second' }, { ...VAN, id: 'third' }];
+    const { problem } = planProblemOf(planBody({ vehicles, stops: [{ ...ONE, vehicle_prices: [{ vehicle: 'second', price: 4 }] }, TWO] }));
+    expect(problem.vehicleTypes.map((type) => [...type.vehicles])).to.deep.equal([[0, 2], [1]]);
+    expect([...problem.servingCost!.slice(0, 4)]).to.deep.equal([0, 4, 0, 0]);
+    expect(planProblemOf(planBody({ vehicles, stops: [{ ...ONE, vehicle_prices: [{ vehicle: 'second', price: 0 }] }, TWO] })).problem.servingCost).to.equal(null);
   });
 
   it('says who may serve what: skills, allowed and forbidden vehicles', () => {

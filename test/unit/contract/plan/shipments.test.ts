@@ -49,6 +49,11 @@ describe('shipments of a plan request', () => {
     expect(problem.shipments[1]!.maxRide).to.equal(1.5);
   });
 
+  it('cost once for their vehicle', () => {
+    const { problem } = planProblemOf(body({ shipments: [{ ...P1, vehicle_prices: [{ vehicle: 'van', price: 6 }] }] }));
+    expect([...problem.servingCost!]).to.deep.equal([6, 0, 0]);
+  });
+
   it('count as two stops each, and one vehicle each is enough', () => {
     const request = planRequestOf(body({ stops: [ONE] as never }, { count: 9 }));
     expect(planSizes(request)).to.deep.include({ stops: 5, vehicles: 9 });
