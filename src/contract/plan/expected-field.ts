@@ -13,6 +13,7 @@ const WORDED: Readonly<Record<string, string>> = {
   vehicle: 'the id of a vehicle',
   position: 'an array [longitude, latitude] or [x, y]',
   request: 'a request',
+  time_of_day: 'a clock time from 00:00 to 23:59, such as 07:30',
   travel: 'an object of type estimate, matrices or uploaded',
 };
 

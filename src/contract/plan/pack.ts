@@ -1,4 +1,4 @@
-import type { Break, Changes, PositionDistances, Problem, Relation, Reload, Shipment, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, MatrixDistances, PositionDistances, Problem, Relation, Reload, Shipment, Traffic, Travel, VehicleType } from '../../model/problem.js';
 import { joined, narrowArrays, type Numbers, packedHead, type PackedArrays, type PackedList, unpacked, versionOf } from '../packed-arrays.js';
 import { digestSeed } from '../seed.js';
 import type { PlanIds, PlanMeta } from './ids.js';
@@ -27,8 +27,8 @@ const LATER_NUMBERS = [
 ] as const satisfies readonly (readonly [keyof VehicleType, number])[];
 type LaterNumber = (typeof LATER_NUMBERS)[number][0];
 
-/** `traffic`: the number of its matrices; undefined: none. */
-type HeadTravel = ({ readonly kind: 'matrix' } | { readonly kind: 'positions'; readonly factor: number }) & { readonly durations: boolean; readonly traffic?: number };
+/** `traffic`: which of its matrices holds at each of its times; undefined: none. */
+type HeadTravel = ({ readonly kind: 'matrix' } | { readonly kind: 'positions'; readonly factor: number }) & { readonly durations: boolean; readonly traffic?: readonly number[] };
 
 /** A reload; `maxTrips` null: any number. */
 interface HeadReload {
@@ -123,7 +123,7 @@ function headOf(problem: Problem): ProblemHead {
     geometry: positions?.geometry ?? null,
     travel: travel.map(({ distances, durations, traffic }) => ({
       ...(distances.kind === 'matrix' ? { kind: 'matrix' } : { kind: 'positions', factor: distances.factor }), durations: durations !== null,
-      ...(traffic !== null && { traffic: traffic.durations.length }),
+      ...(traffic !== null && { traffic: layersOf(traffic).layers }),
     })),
     quantities: quantities.length,
     types: vehicleTypes.length,
@@ -201,8 +201,15 @@ function* travelArrays(travel: readonly Travel[]): Generator<Named> {
     if (durations !== null) yield [`durations${p}`, durations.matrix];
     if (traffic === null) continue;
     yield [`trafficTimes${p}`, traffic.times];
-    for (const [k, { matrix }] of traffic.durations.entries()) yield [`traffic${p}.${k}`, matrix];
+    for (const [k, { matrix }] of layersOf(traffic).matrices.entries()) yield [`traffic${p}.${k}`, matrix];
   }
+}
+
+/** The matrices of all times, each once, and which of them holds at each time: a plan of several days repeats them. */
+function layersOf({ durations }: Traffic): { readonly matrices: readonly MatrixDistances[]; readonly layers: number[] } {
+  const index = new Map<MatrixDistances, number>();
+  for (const durationsThen of durations) if (!index.has(durationsThen)) index.set(durationsThen, index.size);
+  return { matrices: [...index.keys()], layers: durations.map((durationsThen) => index.get(durationsThen)!) };
 }
 
 function concatenated(arrays: readonly Int32Array[]): Int32Array {
@@ -279,10 +286,13 @@ function readTravel({ travel, geometry }: ProblemHead, read: Read): Travel[] {
       ? { kind: 'matrix', matrix: read.doubles(`distances${p}`) }
       : { kind: 'positions', ...positions!, rounding: 'none', factor: profile.factor },
     durations: profile.durations ? { kind: 'matrix', matrix: read.doubles(`durations${p}`) } : null,
-    traffic: profile.traffic === undefined ? null : {
-      times: read.doubles(`trafficTimes${p}`), durations: Array.from({ length: profile.traffic }, (_, k) => ({ kind: 'matrix', matrix: read.doubles(`traffic${p}.${k}`) })),
-    },
+    traffic: profile.traffic === undefined ? null : readTraffic(p, profile.traffic, read),
   }));
+}
+
+function readTraffic(profile: number, layers: readonly number[], read: Read): Traffic {
+  const matrices = Array.from({ length: 1 + Math.max(...layers) }, (_, k): MatrixDistances => ({ kind: 'matrix', matrix: read.doubles(`traffic${profile}.${k}`) }));
+  return { times: read.doubles(`trafficTimes${profile}`), durations: layers.map((layer) => matrices[layer]!) };
 }
 
 function readShipments({ quantities }: ProblemHead, read: Read): Shipment[] {

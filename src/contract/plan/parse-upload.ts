@@ -3,7 +3,7 @@ import type { MatricesUpload } from '#generated/types.js';
 import { Findings, show } from '../findings.js';
 import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
 import { PLAN_BODY } from './body-limits.js';
-import { packMatrices } from './matrix-set.js';
+import { matricesIn, packMatrices } from './matrix-set.js';
 import { checkMatrices } from './rules/travel.js';
 import { ShapeCheck } from './shape.js';
 import { named, requestSpot } from './spot.js';
@@ -45,13 +45,14 @@ function checkUpload(upload: MatricesUpload, findings: Findings): void {
   checkMatrices(findings, upload, locations.length, requestSpot());
 }
 
-function readUpload({ locations, distances_meters: rows, durations_seconds: times }: MatricesUpload): ParsedUpload {
+function readUpload({ locations, distances_meters: rows, durations_seconds: times, durations_by_time: byTime }: MatricesUpload): ParsedUpload {
   const distances = rows ? flattened(rows) : null;
   const durations = times ? flattened(times) : null;
-  const packed = packMatrices(locations, { distances, durations });
+  const timed = (byTime ?? []).map((entry) => ({ time: entry.time_of_day, durations: flattened(entry.durations_seconds) }));
+  const packed = packMatrices(locations, { distances, durations, timed });
   return {
-    locations: locations.length, distances: distances !== null, durations: durations !== null,
-    cells: (distances?.length ?? 0) + (durations?.length ?? 0), sha256: createHash('sha256').update(packed).digest('hex'), packed,
+    locations: locations.length, distances: distances !== null, durations: durations !== null || timed.length > 0,
+    cells: matricesIn({ distances, durations, timed }) * locations.length ** 2, sha256: createHash('sha256').update(packed).digest('hex'), packed,
   };
 }
 

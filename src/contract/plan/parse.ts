@@ -3,6 +3,7 @@ import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
 import { PLAN_BODY } from './body-limits.js';
 import type { PlanMeta } from './ids.js';
+import { matricesIn } from './matrix-set.js';
 import { NO_UPLOADS, type UploadedSets } from './uploads.js';
 import { validatePlan } from './validate-plan.js';
 
@@ -35,8 +36,8 @@ export interface PlanSizes {
 export function planSizes({ locations, vehicles, stops, shipments, profiles }: PlanRequest, { sets }: UploadedSets = NO_UPLOADS): PlanSizes {
   let matrices = 0;
   for (const { travel } of profiles ?? []) {
-    if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter(Boolean).length;
-    if (travel.type === 'uploaded') matrices += [sets.get(travel.name)?.distances, sets.get(travel.name)?.durations].filter(Boolean).length;
+    if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter(Boolean).length + (travel.durations_by_time?.length ?? 0);
+    if (travel.type === 'uploaded') matrices += matricesIn(sets.get(travel.name));
   }
   return {
     locations: locations.length,

@@ -1,6 +1,9 @@
 import type { PlanRequest, Travel as WireTravel, Vehicle } from '#generated/types.js';
 import { PLAN_DEFAULTS } from '#generated/constants.js';
-import type { MatrixDistances, PositionDistances, Travel } from '../../model/problem.js';
+import type { PositionDistances, Travel } from '../../model/problem.js';
+import { planStart } from './plan-start.js';
+import { minutesFrom } from './time-dimension.js';
+import { matrixOf, trafficOf, type TrafficContext } from './traffic.js';
 
 const SECONDS_PER_MINUTE = 60;
 /** Minutes that a meter takes at one kilometer per hour. */
@@ -27,14 +30,28 @@ export function profilesOf(request: PlanRequest): Profiles {
   const profiles = all.filter(({ id }) => used.has(id));
   const indices = new Map(profiles.map(({ id }, index) => [id, index]));
   const positions = positionsOf(request);
+  const start = planStart(request);
   return {
-    travel: profiles.map(({ travel }) => modelTravel(travel, request.locations.length, positions)),
+    travel: profiles.map((profile) => modelTravel(profile.travel, request.locations.length, positions, () => ({
+      start, until: lastMinute(request.vehicles, start.seconds), speedFactor: slowest(request, profile.id),
+    }))),
     estimated: profiles.filter(({ travel }) => travel.type === 'estimate').map(({ id }) => id),
     of: ({ profile, speed_factor: factor }) => {
       const index = indices.get(profile ?? all[0]!.id)!;
       return { profile: index, pace: paceOf(profiles[index]!.travel) / (factor ?? PLAN_DEFAULTS.speedFactor) };
     },
   };
+}
+
+/** Returns the smallest speed factor of the vehicles that use a profile; 1 when none does. O(vehicles). */
+export function slowest({ vehicles, profiles }: PlanRequest, id: string): number {
+  const users = vehicles.filter(({ profile }) => (profile ?? profiles?.[0]?.id ?? PLAN_DEFAULTS.profile) === id);
+  return users.length === 0 ? 1 : users.reduce((least, { speed_factor: factor }) => Math.min(least, factor ?? PLAN_DEFAULTS.speedFactor), Infinity);
+}
+
+/** The end of the last shift in minutes from a start; Infinity when some vehicle has no end. */
+function lastMinute(vehicles: readonly Vehicle[], start: number): number {
+  return vehicles.reduce((last, { shift }) => Math.max(last, shift?.latest ? minutesFrom(start, shift.latest) : Infinity), 0);
 }
 
 type Positions = Pick<PositionDistances, 'geometry' | 'x' | 'y'>;
@@ -45,29 +62,21 @@ function positionsOf({ geometry, locations }: PlanRequest): Positions {
   return { geometry: geometry === 'planar' ? 'planar' : 'geographic', x: axis(0), y: axis(1) };
 }
 
-function modelTravel(travel: WireTravel, places: number, positions: Positions): Travel {
+function modelTravel(travel: WireTravel, places: number, positions: Positions, context: () => TrafficContext): Travel {
   if (travel.type === 'estimate') {
     const factor = travel.detour_factor ?? PLAN_DEFAULTS.detourFactor;
     return { distances: { kind: 'positions', ...positions, rounding: 'none', factor }, durations: null, traffic: null };
   }
   if (travel.type === 'uploaded') throw new RangeError(`the uploaded matrices ${travel.name} were not put in place of their name`);
-  const { distances_meters: distances, durations_seconds: durations } = travel;
-  return { distances: matrixOf(distances ?? [], places), durations: durations ? matrixOf(durations, places) : null, traffic: null };
+  const { distances_meters: distances, durations_seconds: durations, durations_by_time: byTime } = travel;
+  return {
+    distances: matrixOf(distances ?? [], places),
+    ...(byTime ? trafficOf(byTime, places, context()) : { durations: durations ? matrixOf(durations, places) : null, traffic: null }),
+  };
 }
 
 /** Minutes per second of the durations or, without them, per meter. */
 function paceOf(travel: WireTravel): number {
-  if (travel.type === 'matrices' && travel.durations_seconds) return 1 / SECONDS_PER_MINUTE;
+  if (travel.type === 'matrices' && (travel.durations_seconds ?? travel.durations_by_time)) return 1 / SECONDS_PER_MINUTE;
   return MINUTES_PER_METER / (travel.speed_kilometers_per_hour ?? PLAN_DEFAULTS.speed);
-}
-
-/** The rows one after the other, 0 where there is none; the diagonal has no effect: 0, so that nobody can read anything else. */
-function matrixOf(rows: readonly (readonly number[])[], places: number): MatrixDistances {
-  const matrix = new Float64Array(places * places);
-  for (const [i, row] of rows.entries()) {
-    const offset = i * places;
-    for (let j = 0; j < places; j++) matrix[offset + j] = row[j]! + 0;
-    matrix[offset + i] = 0;
-  }
-  return { kind: 'matrix', matrix };
 }

@@ -34,6 +34,7 @@ export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   Stop: 'a stop',
   StopVisit: 'a visit of type stop',
   StopWindow: 'a window',
+  TimedDurations: 'durations by time of day',
   TravelEstimate: 'a travel of type estimate',
   TravelMatrices: 'a travel of type matrices',
   TravelProfile: 'a profile',
@@ -45,6 +46,7 @@ export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
 const MATRIX_SYNONYMS = {
   distances: 'distances_meters', distance_matrix: 'distances_meters', durations: 'durations_seconds', duration_matrix: 'durations_seconds',
   time_matrix: 'durations_seconds', times: 'durations_seconds', travel_times: 'durations_seconds',
+  traffic: 'durations_by_time', time_dependent_durations: 'durations_by_time', durations_by_hour: 'durations_by_time', time_slots: 'durations_by_time',
 };
 
 /** Names that other services and version 1 use, for which no field of ours is spelt alike. */
@@ -63,6 +65,7 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
   PlanBatch: { plans: 'requests', problems: 'requests', tasks: 'requests', batch: 'requests' },
   TravelMatrices: { ...MATRIX_SYNONYMS, speed: 'speed_kilometers_per_hour' },
   TravelUploaded: { matrices: 'name', id: 'name', speed: 'speed_kilometers_per_hour' },
+  TimedDurations: { time: 'time_of_day', at: 'time_of_day', start: 'time_of_day', from: 'time_of_day', clock: 'time_of_day', durations: 'durations_seconds', matrix: 'durations_seconds' },
   Vehicle: {
     capacity: 'capacities', amount: 'capacities', start_index: 'start', start_location: 'start', end_index: 'end', end_location: 'end', depot: 'start',
     time_window: 'shift', working_hours: 'shift', earliest_start: 'shift', latest_end: 'shift', max_tasks: 'max_stops', max_travel_time: 'max_driving_seconds',

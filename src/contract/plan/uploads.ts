@@ -64,10 +64,14 @@ export function uploadsNamed(...requests: readonly unknown[]): string[] {
 export function withUploads(request: PlanRequest, { sets }: UploadedSets): PlanRequest {
   const { profiles, locations } = request;
   if (!profiles?.some(({ travel }) => travel.type === 'uploaded')) return request;
-  const taken = new Map<string, Pick<TravelMatrices, 'distances_meters' | 'durations_seconds'>>();
+  const taken = new Map<string, Pick<TravelMatrices, 'distances_meters' | 'durations_seconds' | 'durations_by_time'>>();
   const matricesOf = ({ name, speed_kilometers_per_hour: speed }: TravelUploaded): TravelMatrices => {
     const set = sets.get(name)!;
-    const matrices = taken.get(name) ?? { distances_meters: rowsOf(set, set.distances, locations), durations_seconds: rowsOf(set, set.durations, locations) };
+    const matrices = taken.get(name) ?? {
+      distances_meters: rowsOf(set, set.distances, locations),
+      durations_seconds: rowsOf(set, set.durations, locations),
+      durations_by_time: set.timed.length === 0 ? null : set.timed.map(({ time, durations }) => ({ time_of_day: time, durations_seconds: rowsOf(set, durations, locations)! })),
+    };
     taken.set(name, matrices);
     return { type: 'matrices', ...matrices, ...(speed !== undefined && { speed_kilometers_per_hour: speed }) };
   };

@@ -1,18 +1,23 @@
 import type { PlanRequest, RequestWarning } from '#generated/types.js';
 import { show } from '../findings.js';
 import { warningList } from '../warnings.js';
+import { type Fall, steepestFall } from './traffic.js';
+import { slowest } from './travel.js';
 
 /** What a warning of version 2 can be about; the contract documents each. */
-export const PLAN_WARNING_CODES = ['quantity_not_carried', 'skill_not_available'] as const;
+export const PLAN_WARNING_CODES = ['quantity_not_carried', 'skill_not_available', 'durations_lowered'] as const;
 
 type Code = (typeof PLAN_WARNING_CODES)[number];
 
 /**
  * Lists what a valid request says and probably does not mean: each quantity and skill of stops and shipments that no vehicle
- * has, at the first one that asks for it. O(stops + shipments + vehicles).
+ * has, at the first one that asks for it, and profiles whose durations fall faster than time passes.
+ * O(stops + shipments + vehicles + cells by time of day).
+ * @param request with uploaded matrices in place of their names.
  * @returns at most 20, fresh; the last message gives the number of the rest.
  */
-export function planWarnings({ stops, shipments, vehicles }: PlanRequest): RequestWarning[] {
+export function planWarnings(request: PlanRequest): RequestWarning[] {
+  const { stops, shipments, vehicles, profiles } = request;
   const warnings: RequestWarning[] = [];
   const warn = (code: Code, loc: readonly (string | number)[], message: string): void => {
     warnings.push({ code, loc: ['body', ...loc.map(String)], message });
@@ -36,7 +41,17 @@ export function planWarnings({ stops, shipments, vehicles }: PlanRequest): Reque
       warn('skill_not_available', [listed, i, 'skills', k], `skills of ${what} has ${show(skill)}, which no vehicle has: none can serve it; add it to the skills of a vehicle, or correct it`);
     }
   }
+  for (const [i, { id, travel }] of (profiles ?? []).entries()) {
+    const fall = travel.type === 'matrices' && travel.durations_by_time ? steepestFall(travel.durations_by_time, slowest(request, id)) : null;
+    if (fall !== null) warn('durations_lowered', ['profiles', i, 'travel', 'durations_by_time'], loweredText(request, id, fall));
+  }
   return warningList(warnings);
+}
+
+function loweredText({ locations }: PlanRequest, profile: string, { legs, from, to, time, next, seconds, later }: Fall): string {
+  const leg = `from ${show(locations[from]!.id)} to ${show(locations[to]!.id)} it is ${String(seconds)} s at ${time} and ${String(later)} s at ${next}`;
+  return `durations_by_time of profile ${show(profile)} falls faster than time passes on ${String(legs)} ${legs === 1 ? 'leg' : 'legs'}: ${leg}, so that leaving later would mean ` +
+    'arriving earlier; the earlier duration was lowered to waiting and driving then';
 }
 
 function* quantitiesOf(asked: object): Generator<readonly [field: string, name: string]> {

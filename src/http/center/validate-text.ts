@@ -204,10 +204,11 @@ function readPlanText(job: ValidationJob): Outcome {
   if ('findings' in read) return { api_version: 2, findings: read.findings.map((finding) => ({ ...finding, remedy: planRemedyOf(finding) })) };
   const { request } = read;
   const sizes = planSizes(request, uploads);
-  const facts = { api_version: 2, nodes: sizes.stops, vehicles: sizes.vehicles, warnings: planWarnings(request) };
   const oversize = oversizeOf(sizes, plan);
+  const whole = oversize === null ? withUploads(request, uploads) : request;
+  const facts = { api_version: 2, nodes: sizes.stops, vehicles: sizes.vehicles, warnings: planWarnings(whole) };
   if (oversize !== null) return { ...facts, findings: [oversizeFinding(plan, oversize)] };
-  const stated = planProblem(withUploads(request, uploads));
+  const stated = planProblem(whole);
   if ('fault' in stated) return { ...facts, findings: [{ ...stated.fault, remedy: planRemedyOf(stated.fault) }] };
   const { problem } = stated;
   const meta = planMeta(request);

@@ -39,7 +39,8 @@ export function statePlan(
   const { locations, vehicles, stops, matrixCells } = planSizes(request, uploads);
   const oversize = oversizeOf({ stops, vehicles, locations, matrixCells }, limits);
   if (oversize !== null) return { oversize };
-  const stated = planProblem(withUploads(request, uploads));
+  const whole = withUploads(request, uploads);
+  const stated = planProblem(whole);
   if ('fault' in stated) return { findings: [stated.fault] };
   const { problem, ids, initial } = stated;
   const meta = planMeta(request);
@@ -59,7 +60,7 @@ export function statePlan(
       seed: seed ?? derived,
       ...settings,
       trafficKey: isFixed ? null : trafficKey(derived, seed),
-      warnings: planWarnings(request),
+      warnings: planWarnings(whole),
     },
   };
 }

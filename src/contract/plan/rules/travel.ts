@@ -1,7 +1,7 @@
 import type { Location, Travel, TravelMatrices, TravelUploaded } from '#generated/types.js';
 import { type Findings, show } from '../../findings.js';
 import type { Look } from '../look.js';
-import { fieldSpot, named, type Spot } from '../spot.js';
+import { fieldSpot, itemSpot, named, type Spot } from '../spot.js';
 import type { UploadedSets } from '../uploads.js';
 import { nearestId } from './ids.js';
 
@@ -61,14 +61,26 @@ function checkUploaded(look: Look, { name }: TravelUploaded, spot: Spot, { sets,
 }
 
 /** Checks that there is a matrix, and that each has a row and a column for each of `count` locations. */
-export function checkMatrices(findings: Findings, travel: Pick<TravelMatrices, 'distances_meters' | 'durations_seconds'>, count: number, spot: Spot): void {
-  const { distances_meters: distances, durations_seconds: durations } = travel;
-  if (!distances && !durations) {
+export function checkMatrices(findings: Findings, travel: Pick<TravelMatrices, 'distances_meters' | 'durations_seconds' | 'durations_by_time'>, count: number, spot: Spot): void {
+  const { distances_meters: distances, durations_seconds: durations, durations_by_time: byTime } = travel;
+  if (!distances && !durations && !byTime) {
     findings.add(spot.path, `${spot.label === '' ? 'the body' : spot.label} has no matrix: send distances_meters, durations_seconds or both`, 'missing');
+    return;
+  }
+  if (durations && byTime) {
+    findings.add([...spot.path, 'durations_by_time'], `${named('durations_by_time', spot)} stands beside durations_seconds: send one of them`, 'value_error');
     return;
   }
   if (distances) checkSize(findings, 'distances_meters', distances, count, spot);
   if (durations) checkSize(findings, 'durations_seconds', durations, count, spot);
+  for (const [k, entry] of (byTime ?? []).entries()) {
+    const at = itemSpot('durations_by_time', k, entry, spot);
+    checkSize(findings, 'durations_seconds', entry.durations_seconds, count, at);
+    const before = byTime?.[k - 1];
+    if (before === undefined || before.time_of_day < entry.time_of_day || findings.cut()) continue;
+    const text = `${named('time_of_day', at)} is ${entry.time_of_day}, which is not after ${before.time_of_day} of the entry before: sort the entries by time, each time once`;
+    findings.add([...at.path, 'time_of_day'], text, 'value_error');
+  }
 }
 
 function checkSize(findings: Findings, field: string, rows: readonly (readonly number[])[], count: number, spot: Spot): void {
