@@ -57,6 +57,32 @@ export function drivingMinutes(problem: Places & Pick<Problem, 'vehicleTypes'>, 
 }
 
 /**
+ * Returns a function for the minutes of travel of a vehicle that leaves node i for node j at a minute; 0 within one place and
+ * from or to -1. Null if they are the same at all times: then `drivingMinutes` says them.
+ * @param type index into `problem.vehicleTypes`.
+ * @example
+ * trafficMinutes(problem, 0); // => null
+ */
+export function trafficMinutes(problem: Places & Pick<Problem, 'vehicleTypes'>, type: number): ((i: number, j: number, leave: number) => number) | null {
+  const vehicle = problem.vehicleTypes[type];
+  if (vehicle === undefined) throw new RangeError(`type is ${type}; it must be an index below ${problem.vehicleTypes.length}`);
+  const { traffic } = profileOf(problem, vehicle.profile);
+  if (traffic === null) return null;
+  const { pace } = vehicle;
+  const { times } = traffic;
+  const last = times.length - 1;
+  const between = traffic.durations.map((durations) => betweenNodes(problem, durations));
+  return (i, j, leave) => {
+    if (!(leave > times[0]!)) return pace * between[0]!(i, j);
+    if (leave >= times[last]!) return pace * between[last]!(i, j);
+    let k = 1;
+    while (leave >= times[k]!) k++;
+    const [before, after] = [between[k - 1]!(i, j), between[k]!(i, j)];
+    return pace * (before + ((after - before) * (leave - times[k - 1]!)) / (times[k]! - times[k - 1]!));
+  };
+}
+
+/**
  * Returns a function for the minutes from leaving node i until service at node j can begin when nothing waits: travel
  * and, unless both are one place, the setup at j; from -1 the setup alone.
  * @param type index into `problem.vehicleTypes`.

@@ -15,7 +15,8 @@ import { isReload } from './trips.js';
  * Exact without breaks, and with breaks for routes of a few stops. With breaks and more than ten stops, or legs that need
  * several breaks, departures and breaks are a bounded search, which may miss the best schedule, and every one of a route
  * that can hardly keep its breaks. With breaks and limited rides, pickups are delayed step by step until the rides are
- * short enough, which may miss the best schedule, and every one, even of short routes. O(stops) for problems of version
+ * short enough, which may miss the best schedule, and every one, even of short routes. So with travel by time of day and breaks or
+ * limited rides. Where travel depends on the time, each leg takes what it takes when it is begun, and vehicles leave a stop at once. O(stops) for problems of version
  * 1, O(stops log stops) with one window per node; with several windows all departures are tried at which anything
  * changes; with breaks, those of the best times without them and around them. Without the time dimension all times are 0.
  *
@@ -37,7 +38,8 @@ export function scheduleRoute(problem: Problem, type: number, customers: readonl
   }
   const { time } = problem;
   if (time === null) return untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0));
-  const lateCost = hasReloads(vehicle, customers) || limitedRides(problem, customers).length > 0 ? null : commonLateCost(time, vehicle);
+  const isPlain = problem.travel[vehicle.profile]!.traffic === null && !hasReloads(vehicle, customers) && limitedRides(problem, customers).length === 0;
+  const lateCost = isPlain ? commonLateCost(time, vehicle) : null;
   return lateCost === null ? bestSchedule(problem, time, type, customers) : oneWindowSchedule(problem, time, { type, customers, lateCost });
 }
 

@@ -14,7 +14,7 @@ export interface CheckedRoute {
   readonly customers: readonly number[];
 }
 
-/** Returns how a route breaks the limits of its vehicle other than those on times. */
+/** Returns how a route breaks the limits of its vehicle other than those on times; driving that depends on the time of day is one. */
 export function limitFaults(problem: Problem, route: CheckedRoute): Violation[] {
   return [
     ...capacityFaults(problem, route), ...orderFaults(problem, route), ...loadingFaults(problem, route), ...allowedFaults(problem, route), ...tripFaults(problem, route),
@@ -53,7 +53,7 @@ function sumFaults(problem: Problem, { index, type, customers }: CheckedRoute): 
   const limits = [
     ['max-stops', withoutReloads(vehicle, customers).length, vehicle.maxStops, 'serves', 'customers'],
     ['max-distance', vehicle.maxDistance < Infinity ? total(distanceFunction(problem, vehicle.profile)) : 0, vehicle.maxDistance, 'is', 'long'],
-    ['max-driving', vehicle.maxDriving < Infinity ? total(drivingMinutes(problem, type)) : 0, vehicle.maxDriving, 'drives', 'minutes'],
+    ['max-driving', vehicle.maxDriving < Infinity && problem.travel[vehicle.profile]!.traffic === null ? total(drivingMinutes(problem, type)) : 0, vehicle.maxDriving, 'drives', 'minutes'],
   ] as const;
   return limits.filter(([, value, limit]) => exceeds(value, limit)).map(([kind, value, limit, verb, unit]) => ({
     kind, message: `Route ${index} ${verb} ${value} ${unit}; at most ${limit} are allowed.`, route: index, value, limit,

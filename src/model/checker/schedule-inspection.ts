@@ -1,5 +1,5 @@
 import { drivingMinutes, setupFunction } from '../distances.js';
-import type { PlannedRoute, Problem, TimeDimension } from '../problem.js';
+import type { PlannedRoute, Problem, TimeDimension, Traffic } from '../problem.js';
 import { carriedBy } from '../shipments.js';
 import { agrees, exceeds } from '../tolerance.js';
 import { isReload } from '../trips.js';
@@ -51,7 +51,8 @@ export function inspectSchedule(problem: Problem, route: PlannedRoute, claim: Cl
   if (exceeds(vehicle.earliest, departure)) {
     add('shift', `it departs at minute ${departure}; its shift begins at minute ${vehicle.earliest}`, { value: departure, limit: vehicle.earliest });
   }
-  const { lateness, end } = inspectStops(problem, time, { route, claim, nodes }, add);
+  const { lateness, end, driving } = inspectStops(problem, time, { route, claim, nodes }, add);
+  if (driving !== null && exceeds(driving, vehicle.maxDriving)) add('max-driving', `it drives ${driving} minutes, at most ${vehicle.maxDriving} are allowed`, { value: driving, limit: vehicle.maxDriving });
   if (exceeds(end, vehicle.latest)) add('shift', `it ends at minute ${end}; its shift ends at minute ${vehicle.latest}`, { value: end, limit: vehicle.latest });
   const duration = end - departure;
   if (exceeds(duration, vehicle.maxDuration)) {
@@ -75,10 +76,12 @@ interface Claimed {
   readonly nodes: readonly number[];
 }
 
-/** Checks every stop and the way to it. @returns the cost of lateness, and the end of the last service */
-function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nodes }: Claimed, add: Add): { lateness: number; end: number } {
+/** Checks every stop and the way to it. @returns the cost of lateness, the end of the last service, and the driving if it depends on the time of day */
+function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nodes }: Claimed, add: Add): { lateness: number; end: number; driving: number | null } {
   const vehicle = problem.vehicleTypes[route.type]!;
-  const travel = drivingMinutes(problem, route.type);
+  const { traffic } = problem.travel[vehicle.profile]!;
+  const least = drivingMinutes(problem, route.type);
+  const travel = (i: number, j: number, leave: number): number => (traffic === null || i < 0 || j < 0 ? least(i, j) : vehicle.pace * delayedBy(traffic, placesOf(problem, i, j), leave));
   const setUp = setupFunction(problem);
   const hasStart = vehicle.start >= 0;
   const first = Number(hasStart);
@@ -88,6 +91,7 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
   let leave = claim.departure;
   let loaded = claim.departure;
   let lateness = 0;
+  let driving = 0;
   for (const [i, node] of nodes.entries()) {
     const { start } = claim.stops[i]!;
     const service = isLoading(i) ? vehicle.reload!.minutes : time.service[node]!;
@@ -98,7 +102,8 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
       const from = i === 0 ? -1 : nodes[i - 1]!;
       const breaks = claim.breaks.filter(({ after }) => after === i - 1).map(spanOf);
       const ready = isLoading(i) ? nextRelease(time, isLoading, nodes, i) - service : pickups.has(i - first) ? Infinity : -Infinity;
-      const fault = legFault({ time, node, leave, start, travel: travel(from, node), setup: setUp(from, node), breaks, ready });
+      const fault = legFault({ time, node, leave, start, travel: travel(from, node, leave), setup: setUp(from, node), breaks, ready });
+      driving += travel(from, node, leave);
       if (fault !== null) add('schedule', `service at node ${node} begins at minute ${start}, but ${fault}`, { node, value: start });
     }
     const release = i >= first && i < first + route.customers.length && !isLoading(i) ? time.release?.[node] ?? -Infinity : -Infinity;
@@ -111,7 +116,23 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
     const text = `the ride from customer ${shipment.pickup} to customer ${shipment.delivery} takes ${minutes} minutes, at most ${shipment.maxRide} are allowed`;
     if (exceeds(minutes, shipment.maxRide)) add('ride', text, { node: shipment.delivery, value: minutes, limit: shipment.maxRide });
   }
-  return { lateness, end: leave };
+  return { lateness, end: leave, driving: traffic === null ? null : driving };
+}
+
+/** The row and the column of two nodes in matrices of a given size. */
+function placesOf({ place }: Problem, i: number, j: number): readonly [row: number, column: number] {
+  return place === null ? [i, j] : [place[i]!, place[j]!];
+}
+
+/** The duration of a leg that is begun at a minute, as the line between the times before and after it says. */
+function delayedBy({ times, durations }: Traffic, [row, column]: readonly [number, number], leave: number): number {
+  if (row === column) return 0;
+  const values = durations.map(({ matrix }) => matrix[row * Math.round(Math.sqrt(matrix.length)) + column]!);
+  const after = times.findIndex((minute) => minute > leave);
+  if (after === 0) return values[0]!;
+  if (after === -1) return values.at(-1)!;
+  const share = (leave - times[after - 1]!) / (times[after]! - times[after - 1]!);
+  return (1 - share) * values[after - 1]! + share * values[after]!;
 }
 
 /** The latest release on the trip after a reload. */

@@ -10,6 +10,7 @@ import { restOfRoute } from './rest-of-route.js';
 import type { RouteSchedule } from './route-schedule.js';
 import { openedForRides, rideDepartures, rideFault } from './rides.js';
 import { layOut, type RouteTimes } from './route-times.js';
+import { trafficDepartures } from './traffic.js';
 import { routeWork, type RouteWork } from './route-work.js';
 import { singleWindowsDeparture, times } from './single-windows.js';
 import { byValue, isBetter, valued, type Valued } from './valued.js';
@@ -29,8 +30,8 @@ export function bestSchedule(problem: Problem, time: TimeDimension, type: number
 }
 
 /** Whether the starts of services are convex in the departure. */
-function isConvex({ vehicle, stops }: RouteWork): boolean {
-  return vehicle.breaks.length === 0 && stops.every(({ gaps }) => gaps.length === 0);
+function isConvex({ vehicle, stops, traffic }: RouteWork): boolean {
+  return traffic === null && vehicle.breaks.length === 0 && stops.every(({ gaps }) => gaps.length === 0);
 }
 
 function scheduleOf(work: RouteWork): RouteSchedule {
@@ -41,7 +42,7 @@ function scheduleOf(work: RouteWork): RouteSchedule {
   const attempt = times(work, Number.isFinite(work.earliest) ? work.earliest : 0);
   const why = faultOf(work, attempt);
   // Breaks only delay: windows and shifts that the earliest times without them exceed are exceeded by all.
-  if (why !== null && why.kind !== 'working-hours') return layOut(work, attempt, why);
+  if (why !== null && why.kind !== 'working-hours' && why.kind !== 'driving') return layOut(work, attempt, why);
   return layOut(work, attempt, isComplete ? (fault ?? why ?? { kind: 'break', proved: true }) : { kind: 'break', proved: false });
 }
 
@@ -57,13 +58,13 @@ function scheduleWithRides(work: RouteWork): RouteSchedule {
   const hasBreaks = work.vehicle.breaks.length > 0;
   const found = hasBreaks ? delayedForRides(work, free) : bestOfRides(work);
   if (found !== null) return found;
-  const isImpossible = !hasBreaks || work.rides.some(({ shortest, longest }) => exceeds(shortest, longest));
+  const isImpossible = (!hasBreaks && work.traffic === null) || work.rides.some(({ shortest, longest }) => exceeds(shortest, longest));
   return { ...free, violation: isImpossible ? fault : { kind: 'break', proved: false } };
 }
 
 function bestOfRides(work: RouteWork): RouteSchedule | null {
   let best: Valued | null = null;
-  for (const departure of isConvex(work) ? [singleWindowsDeparture(work)] : rideDepartures(work)) {
+  for (const departure of isConvex(work) ? [singleWindowsDeparture(work)] : [...rideDepartures(work), ...trafficDepartures(work)]) {
     const found = valued(work, times(work, departure));
     if (isBetter(found, best) && faultOf(work, found.times) === null) best = found;
   }
@@ -105,14 +106,21 @@ function bestOfDepartures(work: RouteWork): Found {
   if (!hasBreaks) return { best: bestOfAll(searchOf(true, Infinity), first, Infinity), isComplete: true };
   const exact = searchOf(true, MOST_EXACT);
   const best = isShort ? bestOfAll(exact, first, Infinity) : first;
-  const isComplete = isShort && exact.budget.left > 0;
+  const isComplete = isShort && work.traffic === null && exact.budget.left > 0;
   return { best: best !== null || isComplete ? best : bestOfAll(searchOf(false, MOST_POSITIONS), null, MOST_TRIED), isComplete };
+}
+
+/** With traffic and breaks, the edges of both. */
+function departuresOf(work: RouteWork): number[] {
+  if (work.traffic === null) return candidateDepartures(work);
+  const own = trafficDepartures(work);
+  return work.vehicle.breaks.length === 0 ? own : [...new Set([...own, ...candidateDepartures(work)])];
 }
 
 /** Tries the departures at which anything changes that may be better than a known schedule. */
 function bestOfAll(search: LabelSearch, known: Valued | null, most: number): Valued | null {
   const { work, budget } = search;
-  const bounds = candidateDepartures(work).map((departure) => valued(work, times(work, departure))).filter((bound) => isBetter(bound, known));
+  const bounds = departuresOf(work).map((departure) => valued(work, times(work, departure))).filter((bound) => isBetter(bound, known));
   let best = known;
   let tried = 0;
   for (const bound of bounds.sort(byValue)) {

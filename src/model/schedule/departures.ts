@@ -112,8 +112,8 @@ function restSums({ vehicle }: RouteWork): number[] {
   return [...sums];
 }
 
-/** No later departure keeps the hard windows and the shift. */
-function latestDeparture({ stops, vehicle }: RouteWork): number {
+/** Returns a minute after which no departure keeps the hard windows and the shift. */
+export function latestDeparture({ stops, vehicle }: RouteWork): number {
   let clock = 0;
   let latest = Infinity;
   for (const { travel, setup, service, close, lateCost } of stops) {

@@ -1,12 +1,12 @@
 import { exceeds } from '../tolerance.js';
 import type { ScheduleViolation } from './route-schedule.js';
-import { endOf, type RouteTimes } from './route-times.js';
+import { drivingOf, endOf, type RouteTimes } from './route-times.js';
 import { rideFault } from './rides.js';
 import type { RouteWork } from './route-work.js';
 
 /** Says which limit the times exceed; gaps and the earliest departure are kept by all. */
 export function faultOf(work: RouteWork, given: RouteTimes): ScheduleViolation | null {
-  const { latest, maxDuration } = work.vehicle;
+  const { latest, maxDuration, maxDriving } = work.vehicle;
   const stop = work.stops.findIndex(({ close, lateCost }, i) => !(lateCost > 0) && exceeds(given.begins[i]!, close));
   if (stop !== -1) {
     const { node, close } = work.stops[stop]!;
@@ -15,5 +15,7 @@ export function faultOf(work: RouteWork, given: RouteTimes): ScheduleViolation |
   const end = endOf(work, given);
   if (exceeds(end, latest)) return { kind: 'shift', end, latest };
   const duration = end - given.departure;
-  return exceeds(duration, maxDuration) ? { kind: 'working-hours', duration, limit: maxDuration } : rideFault(work, given);
+  if (exceeds(duration, maxDuration)) return { kind: 'working-hours', duration, limit: maxDuration };
+  const driving = work.traffic === null || maxDriving === Infinity ? 0 : drivingOf(work, given);
+  return exceeds(driving, maxDriving) ? { kind: 'driving', driving, limit: maxDriving } : rideFault(work, given);
 }

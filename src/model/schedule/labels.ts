@@ -5,7 +5,7 @@ import { eachPause, type Leg, NO_BREAKS, type Position } from './pauses.js';
 import type { RestOfRoute } from './rest-of-route.js';
 import type { ScheduledBreak } from './route-schedule.js';
 import { durationCost, type RouteTimes } from './route-times.js';
-import { beginAt, type RouteWork, type Stop } from './route-work.js';
+import { beginAt, type RouteWork, type Stop, travelTo } from './route-work.js';
 
 /** A partial route up to the end of service at a stop. */
 interface Label {
@@ -69,7 +69,7 @@ export function bestTimes(search: LabelSearch, departure: number, limit = Infini
   for (let i = work.hasStart ? 1 : 0; i < work.stops.length && labels.length > 0; i++) {
     const leg: Leg = { rules, stop: work.stops[i]!, departure, after: i - 1, isExact };
     const next: Label[] = [];
-    for (const label of labels) extend(leg, label, budget, next);
+    for (const label of labels) extend(leg, label, travelTo(work, i, label.leave), budget, next);
     const possible: Label[] = [];
     for (const label of next) {
       const missed = missedBreak(rules, departure, label);
@@ -101,7 +101,7 @@ function serve(stop: Stop, { taken, rested, breaks }: Position, previous: Label 
   found.push({ leave: begin + stop.service, late, taken, rested, begin, breaks, previous });
 }
 
-function extend(leg: Leg, label: Label, budget: Budget, found: Label[]): void {
+function extend(leg: Leg, label: Label, travel: number, budget: Budget, found: Label[]): void {
   const { stop, rules } = leg;
   const explore = (position: Position): void => {
     if (budget.left-- <= 0) return;
@@ -115,7 +115,7 @@ function extend(leg: Leg, label: Label, budget: Budget, found: Label[]): void {
     }
     eachPause(leg, position, explore);
   };
-  explore({ clock: label.leave, travel: stop.travel, setup: stop.setup, taken: label.taken, rested: label.rested, breaks: NO_BREAKS });
+  explore({ clock: label.leave, travel, setup: stop.setup, taken: label.taken, rested: label.rested, breaks: NO_BREAKS });
 }
 
 /** When the window of a break begins that is due and can no longer be taken; null if there is none. */

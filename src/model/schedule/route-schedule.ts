@@ -49,6 +49,8 @@ export type ScheduleViolation =
   | { readonly kind: 'working-hours'; readonly duration: number; readonly limit: number }
   /** Even with the earliest departure, the route ends after the shift. */
   | { readonly kind: 'shift'; readonly end: number; readonly latest: number }
+  /** The vehicle drives too long in the schedule shown; only where travel depends on the time. */
+  | { readonly kind: 'driving'; readonly driving: number; readonly limit: number }
   /** The ride of a shipment to this stop takes too long in the schedule shown, the best without limits on rides. */
   | { readonly kind: 'ride'; readonly stop: number; readonly node: number; readonly minutes: number; readonly limit: number }
   /** There is no time for its breaks or, if that is not proved, not all times were tried. */
@@ -63,7 +65,7 @@ export interface RouteSchedule {
   readonly departure: number;
   /** `leave` of the last stop - departure. */
   readonly duration: number;
-  /** Minutes of travel. */
+  /** Minutes of travel, each leg as long as it takes when it is begun. */
   readonly driving: number;
   /** Minutes, summed over all stops. */
   readonly lateness: number;

@@ -1,6 +1,6 @@
 import { exceeds } from '../tolerance.js';
 import type { RouteSchedule, ScheduleCost, ScheduledBreak, ScheduledStop, ScheduleViolation } from './route-schedule.js';
-import type { RouteWork, Stop } from './route-work.js';
+import { type RouteWork, type Stop, travelTo } from './route-work.js';
 
 /** When a vehicle departs, begins service at each stop and takes its breaks. */
 export interface RouteTimes {
@@ -24,6 +24,11 @@ export function durationCost({ vehicle }: RouteWork, duration: number): Pick<Sch
   };
 }
 
+/** Returns the minutes of travel at the times when legs are begun. */
+export function drivingOf(work: RouteWork, { departure, begins }: RouteTimes): number {
+  return work.stops.reduce((sum, _, i) => sum + travelTo(work, i, i === 0 ? departure : begins[i - 1]! + work.stops[i - 1]!.service), 0);
+}
+
 /** Returns the minutes of lateness of a start; within the tolerance 0 under a hard window. */
 export function lateBy({ close, lateCost }: Stop, start: number): number {
   return !(lateCost > 0) && !exceeds(start, close) ? 0 : Math.max(0, start - close);
@@ -35,10 +40,13 @@ export function layOut(work: RouteWork, times: RouteTimes, violation: ScheduleVi
   let leave = times.departure;
   let lateness = 0;
   let lateMoney = 0;
+  let driving = 0;
   for (const [i, stop] of work.stops.entries()) {
     const start = times.begins[i]!;
     const pauses = times.breaks.filter(({ after }) => after === i - 1);
-    const { arrival, rested } = arrivalOf(leave, stop.travel, pauses);
+    const travel = travelTo(work, i, leave);
+    driving += travel;
+    const { arrival, rested } = arrivalOf(leave, travel, pauses);
     const late = lateBy(stop, start);
     leave = start + stop.service;
     lateness += late;
@@ -47,7 +55,7 @@ export function layOut(work: RouteWork, times: RouteTimes, violation: ScheduleVi
   }
   const duration = leave - times.departure;
   return {
-    stops, breaks: times.breaks, departure: times.departure, duration, driving: work.stops.reduce((sum, { travel }) => sum + travel, 0), lateness,
+    stops, breaks: times.breaks, departure: times.departure, duration, driving, lateness,
     cost: { ...durationCost(work, duration), lateness: lateMoney }, violation,
   };
 }

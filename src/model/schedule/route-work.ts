@@ -1,4 +1,4 @@
-import { drivingMinutes, setupFunction } from '../distances.js';
+import { drivingMinutes, setupFunction, trafficMinutes } from '../distances.js';
 import type { Problem, Reload, TimeDimension, VehicleType } from '../problem.js';
 import { type Carried, carriedBy } from '../shipments.js';
 import { isReload, tripsOf } from '../trips.js';
@@ -12,6 +12,7 @@ export interface Gap {
 /** A stop and the way to it. */
 export interface Stop {
   readonly node: number;
+  /** With traffic: the least of all times. */
   readonly travel: number;
   readonly setup: number;
   readonly service: number;
@@ -32,6 +33,15 @@ export interface RouteWork {
   readonly earliest: number;
   /** Those with a limit. */
   readonly rides: readonly Ride[];
+  /** Minutes of travel to the i-th stop for who leaves the one before at a minute; null: `travel` of the stop at all times. */
+  readonly traffic: ((i: number, leave: number) => number) | null;
+  /** When travel changes, minutes. */
+  readonly trafficTimes: readonly number[];
+}
+
+/** Returns the minutes of travel to the i-th stop of a vehicle that leaves the one before at a minute. */
+export function travelTo({ stops, traffic }: RouteWork, i: number, leave: number): number {
+  return traffic === null ? stops[i]!.travel : traffic(i, leave);
 }
 
 /** A ride from the end of service at one stop to the start of service at a later one, both by index. */
@@ -62,7 +72,10 @@ export function routeWork(problem: Problem, time: TimeDimension, type: number, c
     return isInside && isReload(vehicle, node) ? { ...stop, ...loading(stop, vehicle.reload!, reloads.shift()!) } : stop;
   });
   const opened = hasStart ? stops[0]!.open : -Infinity;
-  return { vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened), rides: ridesOf(stops, limitedRides(problem, customers), Number(hasStart)) };
+  const byTime = trafficMinutes(problem, type);
+  const traffic = byTime === null ? null : (i: number, leave: number): number => byTime(i === 0 ? -1 : nodes[i - 1]!, nodes[i]!, leave);
+  const trafficTimes = [...(problem.travel[vehicle.profile]!.traffic?.times ?? [])];
+  return { traffic, trafficTimes, vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened), rides: ridesOf(stops, limitedRides(problem, customers), Number(hasStart)) };
 }
 
 /** Returns the shipments of a route with a limit on their ride. */

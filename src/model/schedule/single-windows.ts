@@ -1,6 +1,6 @@
 import type { RouteTimes } from './route-times.js';
 import { durationCost, endOf } from './route-times.js';
-import { beginAt, type RouteWork } from './route-work.js';
+import { beginAt, type RouteWork, travelTo } from './route-work.js';
 
 /** Costs and ends that differ by less than this are the same. */
 const NOISE = 1e-9;
@@ -49,7 +49,7 @@ function beginsAfter(work: RouteWork, departure: number, delayed: Float64Array |
   const begins: number[] = [];
   let clock = departure;
   for (const [i, stop] of work.stops.entries()) {
-    const ready = clock + stop.travel + stop.setup;
+    const ready = clock + travelTo(work, i, clock) + stop.setup;
     const begin = i === 0 && work.hasStart ? departure : beginAt(stop, delayed === null ? ready : Math.max(ready, delayed[i]!));
     begins.push(begin);
     clock = begin + stop.service;
@@ -57,8 +57,12 @@ function beginsAfter(work: RouteWork, departure: number, delayed: Float64Array |
   return begins;
 }
 
+/** With traffic, a delay of a pickup delays its delivery by another time, so that rounds only come closer. */
+const MOST_TRAFFIC_ROUNDS = 60;
+
 /** Rides overlap in chains, each of which is as long as there are rides; every gap may delay each of them once. */
-function mostRounds({ stops, rides }: RouteWork): number {
+function mostRounds({ stops, rides, traffic }: RouteWork): number {
+  if (traffic !== null) return MOST_TRAFFIC_ROUNDS;
   return (rides.length + 1) * stops.reduce((sum, { gaps }) => sum + gaps.length, 1);
 }
 
