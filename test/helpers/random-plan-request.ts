@@ -1,4 +1,4 @@
-import type { Break, InitialRoute, Location, PlanRequest, Shipment, ShipmentEnd, Stop, StopRelation, Travel, Vehicle } from '#generated/types.js';
+import type { Break, InitialRoute, Location, PlanRequest, Shipment, ShipmentEnd, Stop, StopRelation, TimedDurations, Travel, Vehicle } from '#generated/types.js';
 import { dice, type Dice } from './random-problem.js';
 
 export interface PlanOptions {
@@ -59,13 +59,18 @@ function position(random: Dice, geometry: 'planar' | 'geographic'): number[] {
 function travel(random: Dice, places: number): Travel {
   const matrix = (most: number): number[][] => Array.from({ length: places }, (_, i) => Array.from({ length: places }, (_, j) => (i === j ? 0 : random.int(0, most))));
   const speed = random.int(10, 90);
-  const kind = random.pick(['estimate', 'distances', 'durations', 'both'] as const);
+  const kind = random.pick(['estimate', 'distances', 'durations', 'both', 'times'] as const);
   if (kind === 'estimate') return { type: 'estimate', detour_factor: 1 + random.int(0, 5) / 10, speed_kilometers_per_hour: speed };
   return {
     type: 'matrices',
     ...(kind !== 'durations' && { distances_meters: matrix(20_000) }),
-    ...(kind === 'distances' ? { speed_kilometers_per_hour: speed } : { durations_seconds: matrix(1800) }),
+    ...(kind === 'distances' ? { speed_kilometers_per_hour: speed } : kind === 'times' ? { durations_by_time: times(random, matrix) } : { durations_seconds: matrix(1800) }),
   };
+}
+
+function times(random: Dice, matrix: (most: number) => number[][]): TimedDurations[] {
+  const hours = [...new Set(Array.from({ length: 4 }, () => random.int(0, 23)))].sort((a, b) => a - b);
+  return (hours.length > 1 ? hours : [6, 9]).map((hour) => ({ time_of_day: `${String(hour).padStart(2, '0')}:00`, durations_seconds: matrix(1800) }));
 }
 
 function vehicle({ random, features, locations, profiles, at }: Drawn, k: number): Vehicle {

@@ -4,6 +4,7 @@ import type { Problem } from '../../src/model/problem.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import { featureProblem } from '../helpers/random-features.js';
 import { longRoute, type LongFeatures } from '../helpers/long-route.js';
+import { withTraffic } from '../helpers/traffic-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { kernelOf } from './kernel-classes.js';
 
@@ -40,6 +41,21 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
       if (Math.abs(kernel - model) < SLACK) tally.equal++;
     }
     expect(tally.equal / tally.both).to.be.above(0.8);
+  });
+
+  it('never costs more where travel depends on the time of day, and mostly the same', () => {
+    const tally = { both: 0, equal: 0, missed: 0 };
+    for (let seed = 1; seed <= countOf(600, 6000); seed++) {
+      const base = withTraffic(featureProblem(seed), seed);
+      const vehicleTypes = base.vehicleTypes.map((type) => ({ ...type, start: 0, end: 1, maxDistance: Infinity, maxStops: Infinity }));
+      const { kernel, model } = costs({ ...base, vehicleTypes, primary: 'none', balanceCost: 0 });
+      expect(model, `seed ${seed}`).to.be.at.most(kernel + SLACK);
+      if (kernel < Infinity) tally.both++;
+      else if (model < Infinity) tally.missed++;
+      if (kernel < Infinity && Math.abs(kernel - model) < SLACK) tally.equal++;
+    }
+    expect(tally.equal / tally.both, JSON.stringify(tally)).to.be.above(0.7);
+    expect(tally.missed / tally.both, JSON.stringify(tally)).to.be.below(0.08);
   });
 
   it('never costs more where the start has several windows, or where only a later departure has fewer breaks', () => {

@@ -3,6 +3,7 @@ import type { Break, Problem, Relation, VehicleType } from '../../model/problem.
 import { earlierPlanOf, NO_EARLIER_PLAN } from './earlier-plan.js';
 import type { Weights } from './layout.js';
 import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
+import { NO_TRAFFIC, trafficOf } from './traffic.js';
 
 /** Numbers of the kinds in the kernel. */
 const RELATIONS: Readonly<Record<Relation['kind'], number>> = { 'same-vehicle': 0, 'different-vehicles': 1, 'in-order': 2, 'one-of': 3, 'in-direct-order': 4 };
@@ -22,6 +23,7 @@ export const NO_DETAILS = {
   reloadFirst: [], reloadDepot: [], reloadStart: [], reloadOf: [], mostReloads: [],
   ...NO_SHIPMENTS,
   ...NO_EARLIER_PLAN,
+  ...NO_TRAFFIC,
 } as const;
 
 /**
@@ -41,6 +43,7 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...breaksOf(problem.vehicleTypes),
     ...shipmentsOf(problem, nodeCount, relax),
     ...earlierPlanOf(problem, nodeCount),
+    ...trafficOf(problem, nodeCount),
     deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }

@@ -27,6 +27,7 @@ export const FIELDS = {
   reloadFirst: 'i32', reloadDepot: 'i32', reloadStart: 'i32', reloadOf: 'i32', mostReloads: 'f64',
   partner: 'i32', isPickup: 'i32', shipped: 'f64', maxRide: 'f64', lastInFirstOut: 'i32',
   changePrices: 'f64', plannedType: 'i32', plannedFollows: 'i32', hold: 'i32', beginStart: 'i32', beginNode: 'i32', servingCost: 'f64',
+  trafficTime: 'f64', trafficStart: 'i32', trafficCount: 'i32', trafficAt: 'i32', traffic: 'f64',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */

@@ -103,6 +103,15 @@ export class Details {
   beginStart: StaticArray<i32>;
   beginNode: StaticArray<i32>;
 
+  /** Minutes at which the durations of `traffic` hold; empty: durations are the same at all times. */
+  trafficTime: StaticArray<f64>;
+  /** Per type: its times are `trafficTime[trafficStart[type]]` and the `trafficCount[type]` - 1 that follow. */
+  trafficStart: StaticArray<i32>;
+  trafficCount: StaticArray<i32>;
+  /** Per time: where its durations begin in `traffic`. */
+  trafficAt: StaticArray<i32>;
+  traffic: StaticArray<f64>;
+
   /** @param image - address of the host's image */
   constructor(image: usize) {
     const counts = ints(image, FIRST);
@@ -168,6 +177,11 @@ export class Details {
     this.hold = ints(image, FIRST + 54);
     this.beginStart = ints(image, FIRST + 55);
     this.beginNode = ints(image, FIRST + 56);
+    this.trafficTime = numbers(image, FIRST + 58);
+    this.trafficStart = ints(image, FIRST + 59);
+    this.trafficCount = ints(image, FIRST + 60);
+    this.trafficAt = ints(image, FIRST + 61);
+    this.traffic = numbers(image, FIRST + 62);
     this.servingCost = numbers(image, FIRST + 57);
   }
 
@@ -176,5 +190,54 @@ export class Details {
     let k: i32 = 0;
     while (reload >= this.reloadFirst[k + 1]) k++;
     return this.reloadDepot[k];
+  }
+
+  /** Whether the durations of a type depend on the time of day. */
+  @inline
+  hasTraffic(type: i32): boolean {
+    return this.trafficCount.length > 0 && this.trafficCount[type] > 0;
+  }
+
+  /**
+   * Minutes of travel with a vehicle of a type that has traffic, for who leaves at a time.
+   * @param leg - i * nodes + j
+   */
+  trafficMinutes(type: i32, leg: i32, leave: f64): f64 {
+    const times = this.trafficTime;
+    let low: i32 = this.trafficStart[type];
+    let high: i32 = low + this.trafficCount[type] - 1;
+    if (leave <= times[low]) return this.pace[type] * this.durationAtTime(low, leg);
+    if (leave >= times[high]) return this.pace[type] * this.durationAtTime(high, leg);
+    while (high - low > 1) {
+      const middle: i32 = (low + high) >> 1;
+      if (leave >= times[middle]) low = middle;
+      else high = middle;
+    }
+    const before = this.durationAtTime(low, leg);
+    return this.pace[type] * (before + (this.durationAtTime(high, leg) - before) * (leave - times[low]) / (times[high] - times[low]));
+  }
+
+  /** The latest time to leave for an arrival by a time; the inverse of the same. */
+  trafficLeave(type: i32, leg: i32, arrival: f64): f64 {
+    if (arrival === Infinity) return Infinity;
+    const times = this.trafficTime;
+    const pace: f64 = this.pace[type];
+    let low: i32 = this.trafficStart[type];
+    let high: i32 = low + this.trafficCount[type] - 1;
+    if (arrival <= times[low] + pace * this.durationAtTime(low, leg)) return arrival - pace * this.durationAtTime(low, leg);
+    if (arrival >= times[high] + pace * this.durationAtTime(high, leg)) return arrival - pace * this.durationAtTime(high, leg);
+    while (high - low > 1) {
+      const middle: i32 = (low + high) >> 1;
+      if (arrival >= times[middle] + pace * this.durationAtTime(middle, leg)) low = middle;
+      else high = middle;
+    }
+    const before: f64 = times[low] + pace * this.durationAtTime(low, leg);
+    const after: f64 = times[high] + pace * this.durationAtTime(high, leg);
+    return times[low] + (arrival - before) * (times[high] - times[low]) / (after - before);
+  }
+
+  @inline
+  private durationAtTime(k: i32, leg: i32): f64 {
+    return this.traffic[this.trafficAt[k] + leg];
   }
 }

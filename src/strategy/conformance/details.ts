@@ -2,18 +2,19 @@ import { distanceFunction, drivingMinutes } from '../../model/distances.js';
 import type { Distances, Gaps, MatrixDistances, Problem, Relation, TimeDimension, VehicleType } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import type { Feature, Random } from '../contract.js';
+import { addTraffic } from './traffic.js';
 import { addChanges, addShipments, addTrips, lock, withReload } from './trips-and-shipments.js';
 
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
   'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
-  'vehicle-restrictions', 'vehicle-prices', 'relations', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places',
+  'vehicle-restrictions', 'vehicle-prices', 'relations', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places', 'traffic',
 ] as const satisfies readonly Feature[];
 
 type Detail = (typeof DETAILS)[number];
 
 /** Details that a problem without times cannot have. */
-export const TIMED_DETAILS: readonly Feature[] = ['shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times'];
+export const TIMED_DETAILS: readonly Feature[] = ['shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'traffic'];
 
 /** Closes of windows and limits while the times of the plan are not known. */
 const LATE = 100_000;
@@ -66,6 +67,7 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
   balance: ({ problem }) => ({ ...problem, balanceCost: 0.25 }),
   'route-limits': limit,
   places: ({ problem }) => elsewhere(problem),
+  traffic: addTraffic,
 };
 
 function everyType(problem: Problem, change: Partial<VehicleType>): Problem {

@@ -107,7 +107,7 @@ export class BreakTimes {
       const node: i32 = clock.stop[k];
       this.pauses = Infinity;
       if (k > 0) {
-        this.travel(node, clock.travel[k], clock.setup[k]);
+        this.travel(node, clock.travelTo(k, this.time), clock.setup[k]);
         this.wait(node, clock.setup[k]);
       }
       if (!clock.visit(node, this.time)) return false;

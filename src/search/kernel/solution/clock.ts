@@ -12,9 +12,17 @@ export class Clock {
   readonly travel: StaticArray<f64>;
   readonly setup: StaticArray<f64>;
   count: i32 = 0;
+  /** Of the vehicle; whether its durations depend on the time of day. */
+  private type: i32 = 0;
+  timely: boolean = false;
   /** Results: when the last stop is left, and money for lateness. */
   end: f64 = 0;
   late: f64 = 0;
+  /** Minutes of travel, and per stop when service begins; only if durations depend on the time of day. */
+  /** Whether the last run came to its end; limits of the whole route aside. */
+  served: boolean = false;
+  private driving: f64 = 0;
+  private readonly began: StaticArray<f64>;
   /** Minutes of waiting: a departure later by less than this ends no later. */
   waits: f64 = 0;
   /**
@@ -25,6 +33,7 @@ export class Clock {
   kept: f64 = 0;
   kink: f64 = 0;
   private readonly details: Details;
+  private readonly nodes: i32;
   /** Per node; of a reload as the timetable derives it. */
   readonly open: StaticArray<f64>;
   private readonly close: StaticArray<f64>;
@@ -35,6 +44,8 @@ export class Clock {
 
   constructor(instance: Instance, stops: i32) {
     this.details = instance.details;
+    this.nodes = instance.nodes;
+    this.began = new StaticArray<f64>(instance.details.trafficTime.length > 0 ? stops : 0);
     this.open = instance.details.reloadFirst.length > 0 ? instance.open.slice<StaticArray<f64>>() : instance.open;
     this.close = instance.close;
     this.service = instance.service;
@@ -43,6 +54,38 @@ export class Clock {
     this.stop = new StaticArray<i32>(stops);
     this.travel = new StaticArray<f64>(stops);
     this.setup = new StaticArray<f64>(stops);
+  }
+
+  /** Sets the vehicle. */
+  use(type: i32): void {
+    this.type = type;
+    this.timely = this.details.hasTraffic(type);
+  }
+
+  /** Minutes of travel to the `k`-th stop for who leaves the one before at a time. */
+  @inline
+  travelTo(k: i32, leave: f64): f64 {
+    return this.timely ? this.trafficTo(k, leave) : this.travel[k];
+  }
+
+  private trafficTo(k: i32, leave: f64): f64 {
+    const minutes = this.details.trafficMinutes(this.type, this.stop[k - 1] * this.nodes + this.stop[k], leave);
+    this.driving += minutes;
+    return minutes;
+  }
+
+  /** After a run without breaks and limited rides: the latest departure that ends no later, with no stop later than it may be at no more cost. */
+  latestDeparture(): f64 {
+    const lateCost = this.details.lateCost;
+    let begin: f64 = this.began[this.count - 1];
+    for (let k: i32 = this.count - 1; k > 0; k--) {
+      const node: i32 = this.stop[k - 1];
+      const leave = this.details.trafficLeave(this.type, node * this.nodes + this.stop[k], begin - this.setup[k]);
+      const own: f64 = this.began[k - 1];
+      const close: f64 = this.gaps ? this.closeAfter(node, own) : this.close[node];
+      begin = larger(own, smaller(leave - this.service[node], lateCost[node] === 0 ? close : larger(close, own)));
+    }
+    return begin;
   }
 
   /** Minutes of service at the `k`-th stop. */
@@ -96,6 +139,8 @@ export class Clock {
   @inline
   reset(): void {
     this.late = 0;
+    this.served = false;
+    this.driving = 0;
     this.waits = 0;
     this.slack = Infinity;
     this.kept = Infinity;
@@ -133,10 +178,11 @@ export class Clock {
     let time: f64 = departure;
     for (let k: i32 = 0; k < this.count; k++) {
       const node: i32 = this.stop[k];
-      const ready: f64 = k === 0 ? departure : time + this.travel[k] + this.setup[k];
+      const ready: f64 = k === 0 ? departure : time + this.travelTo(k, time) + this.setup[k];
       const begin = this.begin(node, ready);
       this.waits += begin - ready;
       if (!this.visit(node, begin)) return false;
+      if (this.timely) this.began[k] = begin;
       time = begin + this.service[node];
     }
     return this.finish(time, latest);
@@ -146,7 +192,8 @@ export class Clock {
   @inline
   finish(end: f64, latest: f64): boolean {
     this.end = end;
+    this.served = true;
     this.slack = smaller(this.slack, this.waits + latest - end);
-    return end <= latest;
+    return end <= latest && (!this.timely || this.driving <= this.details.maxDriving[this.type]);
   }
 }

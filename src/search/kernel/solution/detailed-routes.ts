@@ -46,7 +46,7 @@ export class DetailedRoutes extends RouteChanges {
       const measured = timed || details.balanceCost > 0;
       this.timed[type] = timed;
       const breaks = details.breakStart[type] < details.breakStart[type + 1];
-      if (this.rides) this.pricing[type] = BY_WALK;
+      if (this.rides || details.hasTraffic(type)) this.pricing[type] = BY_WALK;
       else if (breaks && !measured && !late) this.pricing[type] = BY_BREAKS;
       else if (breaks || (measured && (late || this.gaps))) this.pricing[type] = BY_WALK;
       else this.pricing[type] = late ? BY_LATENESS : BY_DURATION;

@@ -66,7 +66,7 @@ export class RouteBreaks extends RouteDetails {
     this.holed = new StaticArray<boolean>(breaks ? instance.slots : 0);
     for (let type: i32 = 0; type < this.single.length; type++) {
       const k: i32 = details.breakStart[type];
-      this.single[type] = details.breakStart[type + 1] === k + 1 && details.breakKind[k] === WINDOW_BREAK;
+      this.single[type] = details.breakStart[type + 1] === k + 1 && details.breakKind[k] === WINDOW_BREAK && !details.hasTraffic(type);
       this.exact[type] = this.single[type] && !this.gaps;
     }
   }

@@ -10,6 +10,8 @@ const FIRST_MINUTE: f64 = -1e7;
 /** Maximum number of departures tried between the earliest and the latest that lateness makes worth trying. */
 const MOST_KINKS: i32 = 8;
 const TINY: f64 = 1e-9;
+/** Where durations repeat every day, departures are tried of the first; minutes. */
+const ONE_DAY: f64 = 1440;
 
 /**
  * Distance, times and cost of one route, given as a list of stops; for problems of the level DETAILED. What it holds
@@ -97,6 +99,7 @@ export class Timetable {
       release = first;
     }
     if (distance > details.maxDistance[type] || driving > details.maxDriving[type]) return Infinity;
+    clock.use(type);
     clock.count = this.count;
     clock.rides.list(clock.stop, this.count);
     const time = this.timeCost(type, release);
@@ -110,7 +113,7 @@ export class Timetable {
     const k: i32 = this.details.breakStart[type];
     const breaks: i32 = this.details.breakStart[type + 1] - k;
     if (breaks === 0) return this.withoutBreaks(type, first, this.details.latest[type]);
-    return breaks === 1 && this.hard && this.clock.rides.count === 0 && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
+    return breaks === 1 && this.hard && !this.clock.timely && this.clock.rides.count === 0 && this.details.breakKind[k] === WINDOW_BREAK ? this.withSingleBreak(type, first, k) : this.withBreaks(type, first);
   }
 
   /**
@@ -157,6 +160,7 @@ export class Timetable {
   private withoutBreaks(type: i32, first: f64, latest: f64): f64 {
     const details = this.details;
     const clock = this.clock;
+    if (clock.timely) return this.byTraffic(type, first, latest);
     if (!clock.run(first, latest)) return Infinity;
     const slack = smaller(clock.waits, clock.slack);
     let departure: f64 = first + larger(0, smaller(slack, clock.kept));
@@ -178,6 +182,44 @@ export class Timetable {
       }
     }
     return details.gapStart.length > 0 ? this.betweenWindows(type, first, best) : best;
+  }
+
+  /**
+   * Where durations depend on the time of day: tries the earliest departure and those at which they change, each as late as it
+   * may be to end at the same time.
+   */
+  private byTraffic(type: i32, first: f64, latest: f64): f64 {
+    const details = this.details;
+    let best = this.latestAlike(type, first, latest);
+    const measured = details.minuteCost[type] > 0 || details.overtimeCost[type] > 0 || details.balanceCost > 0 || best === Infinity;
+    if (!measured) return best;
+    const node: i32 = this.stop[0];
+    for (let k: i32 = 0; k < details.trafficCount[type]; k++) {
+      const departure = this.clock.begin(node, details.trafficTime[details.trafficStart[type] + k]);
+      if (departure <= first) continue;
+      if (departure > first + ONE_DAY) break;
+      const duration = this.duration;
+      const cost = this.latestAlike(type, departure, latest);
+      if (cost < best) best = cost;
+      else this.duration = duration;
+    }
+    return best;
+  }
+
+  /** Cost of a departure, or of a later one that ends as early. */
+  private latestAlike(type: i32, departure: f64, latest: f64): f64 {
+    const clock = this.clock;
+    let cost = this.priceAt(type, departure, latest);
+    this.duration = clock.end - departure;
+    if (clock.rides.count > 0 || !(clock.end <= latest) || !clock.served) return cost;
+    const later = clock.latestDeparture();
+    if (!(later > departure + TINY)) return cost;
+    const late = this.priceAt(type, later, latest);
+    if (late < cost) {
+      cost = late;
+      this.duration = clock.end - later;
+    }
+    return cost;
   }
 
   private priceAt(type: i32, departure: f64, latest: f64): f64 {
