@@ -27,6 +27,7 @@ export type PlanObjectName =
   | 'Stop'
   | 'StopVisit'
   | 'StopWindow'
+  | 'TimedDurations'
   | 'TravelEstimate'
   | 'TravelMatrices'
   | 'TravelProfile'

@@ -215,6 +215,14 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 1000000000000
       }
+    },
+    "durations_by_time": {
+      "required": false,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 48,
+      "kind": "objects",
+      "object": "TimedDurations"
     }
   },
   "Overtime": {
@@ -837,6 +845,26 @@ export const PLAN_OBJECTS = {
       "maxLength": 35
     }
   },
+  "TimedDurations": {
+    "time_of_day": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 5,
+      "maxLength": 5
+    },
+    "durations_seconds": {
+      "required": true,
+      "type": "array",
+      "kind": "matrix",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
   "TravelEstimate": {
     "type": {
       "required": true,
@@ -897,6 +925,14 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 1000000000000
       }
+    },
+    "durations_by_time": {
+      "required": false,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 48,
+      "kind": "objects",
+      "object": "TimedDurations"
     },
     "speed_kilometers_per_hour": {
       "required": false,

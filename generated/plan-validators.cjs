@@ -1019,7 +1019,7 @@ return errors === 0;
 }
 
 exports.validateMatricesUpload = validate18;
-const schema19 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}}}};
+const schema19 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"durations_by_time":{"type":"array","nullable":true,"minItems":2,"maxItems":48,"items":{}}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MatricesUpload" */;
@@ -1037,7 +1037,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "locations") || (key0 === "distances_meters")) || (key0 === "durations_seconds"))){
+if(!((((key0 === "locations") || (key0 === "distances_meters")) || (key0 === "durations_seconds")) || (key0 === "durations_by_time"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1099,14 +1099,49 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.durations_by_time !== undefined){
+let data3 = data.durations_by_time;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/durations_by_time",schemaPath:"#/properties/durations_by_time/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+if(data3.length > 48){
+const err7 = {instancePath:instancePath+"/durations_by_time",schemaPath:"#/properties/durations_by_time/maxItems",keyword:"maxItems",params:{limit: 48},message:"must NOT have more than 48 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.length < 2){
+const err8 = {instancePath:instancePath+"/durations_by_time",schemaPath:"#/properties/durations_by_time/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -3928,10 +3963,123 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelEstimate = validate35;
-const schema36 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTimedDurations = validate35;
+const schema36 = {"$id":"TimedDurations","type":"object","additionalProperties":false,"required":["time_of_day","durations_seconds"],"properties":{"time_of_day":{"type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"durations_seconds":{"type":"array","items":{}}}};
+const pattern8 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TimedDurations" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.time_of_day === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time_of_day"},message:"must have required property '"+"time_of_day"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.durations_seconds === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "durations_seconds"},message:"must have required property '"+"durations_seconds"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "time_of_day") || (key0 === "durations_seconds"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.time_of_day !== undefined){
+let data0 = data.time_of_day;
+if(typeof data0 === "string"){
+if(func2(data0) > 5){
+const err3 = {instancePath:instancePath+"/time_of_day",schemaPath:"#/properties/time_of_day/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 5){
+const err4 = {instancePath:instancePath+"/time_of_day",schemaPath:"#/properties/time_of_day/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern8.test(data0)){
+const err5 = {instancePath:instancePath+"/time_of_day",schemaPath:"#/properties/time_of_day/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/time_of_day",schemaPath:"#/properties/time_of_day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.durations_seconds !== undefined){
+if(!(Array.isArray(data.durations_seconds))){
+const err7 = {instancePath:instancePath+"/durations_seconds",schemaPath:"#/properties/durations_seconds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateTravelEstimate = validate36;
+const schema37 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelEstimate" */;
 let vErrors = null;
 let errors = 0;
@@ -3971,7 +4119,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "estimate")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4062,14 +4210,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelMatrices = validate36;
-const schema37 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelMatrices = validate37;
+const schema38 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"durations_by_time":{"type":"array","nullable":true,"minItems":2,"maxItems":48,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelMatrices" */;
 let vErrors = null;
 let errors = 0;
@@ -4085,7 +4233,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "distances_meters")) || (key0 === "durations_seconds")) || (key0 === "speed_kilometers_per_hour"))){
+if(!(((((key0 === "type") || (key0 === "distances_meters")) || (key0 === "durations_seconds")) || (key0 === "durations_by_time")) || (key0 === "speed_kilometers_per_hour"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4109,7 +4257,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "matrices")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4145,10 +4293,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.speed_kilometers_per_hour !== undefined){
-let data3 = data.speed_kilometers_per_hour;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/speed_kilometers_per_hour",schemaPath:"#/properties/speed_kilometers_per_hour/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.durations_by_time !== undefined){
+let data3 = data.durations_by_time;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/durations_by_time",schemaPath:"#/properties/durations_by_time/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4157,9 +4305,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/speed_kilometers_per_hour",schemaPath:"#/properties/speed_kilometers_per_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(Array.isArray(data3)){
+if(data3.length > 48){
+const err7 = {instancePath:instancePath+"/durations_by_time",schemaPath:"#/properties/durations_by_time/maxItems",keyword:"maxItems",params:{limit: 48},message:"must NOT have more than 48 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4168,8 +4316,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3 < 0.001 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/speed_kilometers_per_hour",schemaPath:"#/properties/speed_kilometers_per_hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001},message:"must be >= 0.001"};
+if(data3.length < 2){
+const err8 = {instancePath:instancePath+"/durations_by_time",schemaPath:"#/properties/durations_by_time/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4180,9 +4328,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.speed_kilometers_per_hour !== undefined){
+let data4 = data.speed_kilometers_per_hour;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/speed_kilometers_per_hour",schemaPath:"#/properties/speed_kilometers_per_hour/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4191,14 +4340,48 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate36.errors = vErrors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/speed_kilometers_per_hour",schemaPath:"#/properties/speed_kilometers_per_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4 < 0.001 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/speed_kilometers_per_hour",schemaPath:"#/properties/speed_kilometers_per_hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001},message:"must be >= 0.001"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelProfile = validate37;
-const schema38 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
+exports.validateTravelProfile = validate38;
+const schema39 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -4304,15 +4487,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelUploaded = validate38;
-const schema39 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
-const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+exports.validateTravelUploaded = validate39;
+const schema40 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelUploaded" */;
 let vErrors = null;
 let errors = 0;
@@ -4362,7 +4545,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "uploaded")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4395,7 +4578,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern10.test(data1)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4463,15 +4646,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicle = validate39;
-const schema40 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
-const pattern11 = new RegExp("^(any|last_in_first_out)$", "u");
+exports.validateVehicle = validate40;
+const schema41 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
+const pattern12 = new RegExp("^(any|last_in_first_out)$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Vehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -4487,7 +4670,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema40.properties, key0))){
+if(!(func11.call(schema41.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4935,7 +5118,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern11.test(data14)){
+if(!pattern12.test(data14)){
 const err39 = {instancePath:instancePath+"/unloading",schemaPath:"#/properties/unloading/pattern",keyword:"pattern",params:{pattern: "^(any|last_in_first_out)$"},message:"must match pattern \""+"^(any|last_in_first_out)$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -5124,14 +5307,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehiclePrice = validate40;
-const schema41 = {"$id":"VehiclePrice","type":"object","additionalProperties":false,"required":["vehicle","price"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"price":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateVehiclePrice = validate41;
+const schema42 = {"$id":"VehiclePrice","type":"object","additionalProperties":false,"required":["vehicle","price"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"price":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VehiclePrice" */;
 let vErrors = null;
 let errors = 0;
@@ -5249,14 +5432,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateWindowBreak = validate41;
-const schema42 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateWindowBreak = validate42;
+const schema43 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WindowBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -5326,7 +5509,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "window")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5432,6 +5615,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }

@@ -35,6 +35,7 @@ export declare const validateShipmentEnd: Validator;
 export declare const validateStop: Validator;
 export declare const validateStopVisit: Validator;
 export declare const validateStopWindow: Validator;
+export declare const validateTimedDurations: Validator;
 export declare const validateTravelEstimate: Validator;
 export declare const validateTravelMatrices: Validator;
 export declare const validateTravelProfile: Validator;

@@ -3256,6 +3256,7 @@ export interface RequestWarning {
      * | `unknown_field` | the request has no such field; the message names the nearest one |
      * | `quantity_not_carried` | version 2: no vehicle lists a quantity of a stop among its `capacities` |
      * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
+     * | `durations_lowered` | version 2: durations by time of day fall faster than time passes; the earlier ones were lowered |
      * 
      * @type {string}
      * @memberof RequestWarning
@@ -4406,6 +4407,25 @@ export interface ThrottledEnvelope {
     retry_after_seconds: number;
 }
 /**
+ * Travel times of legs that leave at a time of day.
+ * @export
+ * @interface TimedDurations
+ */
+export interface TimedDurations {
+    /**
+     * Clock time from 00:00 to 23:59, in the offset of `plan_start`.
+     * @type {string}
+     * @memberof TimedDurations
+     */
+    time_of_day: string;
+    /**
+     * Travel times of legs that leave then. Unit: seconds.
+     * @type {Array<Array<number>>}
+     * @memberof TimedDurations
+     */
+    durations_seconds: Array<Array<number>>;
+}
+/**
  * @type Travel
  * Distances and durations, estimated, as matrices or by the name of uploaded ones.
  * @export
@@ -4449,7 +4469,7 @@ export const TravelEstimateType = {
 export type TravelEstimateType = typeof TravelEstimateType[keyof typeof TravelEstimateType];
 
 /**
- * `distances_meters[i][j]` and `durations_seconds[i][j]` lead from location i to location j, in the order of `locations`; a row and a column for each. They need not be symmetric; the diagonal has no effect; use a large number where there is no road. At least one of them must be given.
+ * `distances_meters[i][j]` and `durations_seconds[i][j]` lead from location i to location j, in the order of `locations`; a row and a column for each. They need not be symmetric; the diagonal has no effect; use a large number where there is no road. At least one of them, or `durations_by_time`, must be given.
  * @export
  * @interface TravelMatrices
  */
@@ -4467,11 +4487,17 @@ export interface TravelMatrices {
      */
     distances_meters?: Array<Array<number>> | null;
     /**
-     * Travel times. Omitted: distances at `speed_kilometers_per_hour`. Unit: seconds.
+     * Travel times, the same all day. Omitted: distances at `speed_kilometers_per_hour`. Unit: seconds.
      * @type {Array<Array<number>>}
      * @memberof TravelMatrices
      */
     durations_seconds?: Array<Array<number>> | null;
+    /**
+     * Travel times by time of day, in place of `durations_seconds`, ascending by `time_of_day`. A leg that leaves at one of the times takes what its matrix says; between two times its duration changes linearly, also from the last time of a day to the first of the next. The times are clock times in the offset of `plan_start`, in which answers are written, and repeat on each of the first 31 days of the plan, nights included; the offset stays the same when clocks change. Leaving later never means arriving earlier: where a duration falls faster than time passes, the earlier one is lowered to waiting for the later one and driving then, for the slowest vehicle of the profile, and a warning `durations_lowered` says so.
+     * @type {Array<TimedDurations>}
+     * @memberof TravelMatrices
+     */
+    durations_by_time?: Array<TimedDurations> | null;
     /**
      * Speed for durations that are not given. Unit: kilometers/hour.
      * @type {number}

@@ -12,6 +12,7 @@ interface Pieces {
 
 /** Before a jump by this, so that rounding does not put a departure behind it; minutes. */
 const HAIR = 1e-8;
+const ONE_DAY = 1440;
 
 /**
  * Returns the departures between which begins, lateness, duration and driving are linear, on a route without breaks whose travel
@@ -42,20 +43,23 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** Later than every edge, a departure only ends later. */
+/** Once all stops are open, nothing is gained by a departure that is later by more than a day, after which travel repeats, or than its last change. */
 function spanOf(work: RouteWork): [first: number, last: number] {
-  const edges = [...work.trafficTimes, ...work.stops.flatMap(({ open, gaps }) => [open, ...gaps.map(({ to }) => to)])].filter(Number.isFinite);
-  return [work.earliest, Math.min(latestDeparture(work), Math.max(work.earliest, ...edges))];
+  const opened = Math.max(work.earliest, ...work.stops.flatMap(({ open, gaps }) => [open, ...gaps.map(({ to }) => to)]).filter(Number.isFinite));
+  return [work.earliest, Math.min(latestDeparture(work), opened + ONE_DAY, Math.max(opened, work.trafficTimes.at(-1)!))];
 }
 
 /** Ends pieces where the function has one of the values. */
 function splitAt({ at, from, to }: Pieces, values: readonly number[]): Pieces {
+  const inside = values.filter((value) => value > from[0]! && value < to.at(-1)!).sort(ascending);
+  if (inside.length === 0) return { at, from, to };
   const split: { at: number[]; from: number[]; to: number[] } = { at: [at[0]!], from: [], to: [] };
   for (const [k, low] of from.entries()) {
     const high = to[k]!;
     const [left, right] = [at[k]!, at[k + 1]!];
     split.from.push(low);
-    for (const value of values.filter((value) => value > low && value < high).sort(ascending)) {
+    for (const value of inside) {
+      if (value <= low || value >= high) continue;
       split.to.push(value);
       split.at.push(left + ((value - low) / (high - low)) * (right - left));
       split.from.push(value);
