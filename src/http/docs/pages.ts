@@ -22,6 +22,7 @@ export const PAGES = [
   { name: 'features-vehicles', short: 'Vehicles' },
   { name: 'features-stops', short: 'Stops' },
   { name: 'features-plan', short: 'Relations and objective' },
+  { name: 'a-day', short: 'A day and a week' },
   { name: 'replanning', short: 'Re-planning a day' },
   { name: 'from-version-1', short: 'From version 1' },
   { name: 'versioning', short: 'Versioning' },

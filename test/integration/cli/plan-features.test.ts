@@ -6,7 +6,7 @@ import { readPage } from '../../../src/http/docs/pages.js';
 import { run } from '../../helpers/run-command.js';
 import { snippetsOf } from '../../helpers/snippets.js';
 
-const FILES = (['features-travel', 'features-vehicles', 'features-stops', 'features-plan'] as const)
+const FILES = (['features-travel', 'features-vehicles', 'features-stops', 'features-plan', 'a-day'] as const)
   .flatMap((name) => snippetsOf(readPage(name))).filter(({ marks }) => marks.has('file')).map(({ marks, text }) => ({ name: marks.get('file')!, text }));
 /** Its only stop is required, and no vehicle can serve it. */
 const WITHOUT_PLAN = 'required.json';
