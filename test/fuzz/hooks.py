@@ -48,6 +48,11 @@ def fit_upload(upload):
     upload["distances_meters"] = [cut(row, count, 7) for row in cut(upload.get("distances_meters"), count, [3])]
     if upload.get("durations_seconds"):
         upload["durations_seconds"] = [cut(row, count, 7) for row in cut(upload["durations_seconds"], count, [3])]
+    for k, entry in enumerate(upload.get("durations_by_time") or []):
+        entry["time_of_day"] = f"{k // 2:02d}:{30 * (k % 2):02d}"
+        entry["durations_seconds"] = [cut(row, count, 7) for row in cut(entry["durations_seconds"], count, [3])]
+    if upload.get("durations_by_time"):
+        upload.pop("durations_seconds", None)
 
 
 def keep_limit_at_fault(problem):

@@ -7,7 +7,7 @@ import type { TaskRecord } from '../../../src/tasks/record.js';
 import { manifest, SECRET, startHttpService, withHttpService, type Answer, type HttpService } from '../../helpers/http-service.js';
 import { requiredPlan } from '../../helpers/required-plan.js';
 
-const ANY = manifest('any', { features: ['time-windows', 'matrix-only', 'places', 'asymmetric-distances', 'several-profiles', 'different-vehicles', 'several-depots'] });
+const ANY = manifest('any', { features: ['time-windows', 'matrix-only', 'places', 'asymmetric-distances', 'several-profiles', 'different-vehicles', 'several-depots', 'traffic'] });
 const DAY_MS = 86_400_000;
 
 /** Four locations, of which requests use two or three, in another order. */
@@ -49,6 +49,35 @@ describe('uploaded matrices', () => {
     expect((await ask('DELETE', '/api/v2/matrices/north')).body.result).to.deep.equal(stored.body.result);
     expect((await ask('DELETE', '/api/v2/matrices/north')).body.code).to.equal('matrices_not_found');
     expect(await service.broker.blobs.list(MATRICES_BLOBS)).to.have.length(1);
+  });
+
+  it('have durations by time of day, of which a request that names them gets its locations and the warnings', async () => {
+    const [rush, calm] = [UPLOAD.durations_seconds.map((row) => row.map((seconds) => 100 * seconds)), UPLOAD.durations_seconds];
+    const { locations } = UPLOAD;
+    const entries = [{ time_of_day: '07:00', durations_seconds: rush }, { time_of_day: '07:30', durations_seconds: calm }];
+    const stored = await put('traffic', { locations, durations_by_time: entries });
+    expect(stored.body.result, stored.text).to.include({ distances: false, durations: true, cells: 32 });
+    const inline = {
+      type: 'matrices',
+      durations_by_time: [
+        { time_of_day: '07:00', durations_seconds: [[0, 30_000, 24_000], [42_000, 0, 36_000], [12_000, 18_000, 0]] },
+        { time_of_day: '07:30', durations_seconds: [[0, 300, 240], [420, 0, 360], [120, 180, 0]] },
+      ],
+    };
+    const ids = [];
+    for (const travel of [{ type: 'uploaded', name: 'traffic' }, inline]) {
+      const answer = await ask('POST', '/api/v2/solve', requiredPlan(2, { profiles: [{ id: 'van', travel }] }));
+      expect(answer.status, answer.text).to.equal(200);
+      expect(answer.body.result.warnings.map(({ code }: { code: string }) => code)).to.deep.equal(['durations_lowered']);
+      ids.push(answer.body.request_id as string);
+    }
+    const [first, second] = await Promise.all(ids.map(problemOf));
+    expect(first).to.deep.equal(second);
+    expect(first!.problem.travel[0]!.traffic!.durations[0]!.matrix).to.deep.equal(Float64Array.of(0, 2100, 2040, 2220, 0, 2160, 1920, 1980, 0));
+    expect((await validate(requiredPlan(2, named('traffic')))).body.result).to.include({ matrix_cells: 18 });
+    expect(findings(await put('traffic', { locations, durations_by_time: [...entries].reverse() }))).to.deep.equal([
+      'durations_by_time/1/time_of_day: time_of_day of durations_by_time[1] is 07:00, which is not after 07:30 of the entry before: sort the entries by time, each time once',
+    ]);
   });
 
   it('give a request the problem that the matrices themselves would give it', async () => {
