@@ -5,7 +5,7 @@ import type { Instant } from './instants.js';
 const DAY_SECONDS = 86_400;
 const DAY_MINUTES = 1440;
 /** Days of a plan on which durations by time of day repeat; the contract says so. */
-const DAYS = 31;
+const DAYS = 14;
 
 /** What of a request durations by time of day depend on. */
 export interface TrafficContext {
@@ -26,11 +26,11 @@ export function trafficOf(entries: readonly TimedDurations[], places: number, { 
   lowerEarlier(durations.map(({ matrix }) => matrix), clocks, speedFactor);
   const times: number[] = [];
   const layers: MatrixDistances[] = [];
-  for (const { minutes, entry } of moments(clocks, start, Math.min(until, DAYS * DAY_MINUTES - 1) + DAY_MINUTES)) {
+  for (const { minutes, entry } of moments(clocks, start, Math.min(until, DAYS * DAY_MINUTES))) {
     times.push(minutes);
     layers.push(durations[entry]!);
   }
-  return { durations: least(durations), traffic: { times: Float64Array.from(times), durations: layers } };
+  return { durations: least([...new Set(layers)]), traffic: { times: Float64Array.from(times), durations: layers } };
 }
 
 /** Returns the seconds from midnight of a time of day that is valid. */
@@ -44,16 +44,15 @@ export function secondsToNext(clocks: readonly number[], k: number): number {
   return (clocks[k + 1] ?? clocks[0]! + DAY_SECONDS) - clocks[k]!;
 }
 
-/** From the last time before the start of the plan to the first one after `until` minutes. */
+/** From the last time before the start of the plan to the first one after `until` minutes; at least two. */
 function* moments(clocks: readonly number[], { seconds, offset }: Instant, until: number): Generator<{ readonly minutes: number; readonly entry: number }> {
   const local = seconds + 60 * offset;
   const midnight = DAY_SECONDS * Math.floor(local / DAY_SECONDS) - local;
   const atStart = clocks.findLastIndex((clock) => midnight + clock <= 0);
   const [day, entry] = atStart === -1 ? [-1, clocks.length - 1] : [0, atStart];
-  for (let k = entry, ahead = true; ahead; k++) {
-    const minutes = (midnight + DAY_SECONDS * (day + Math.floor(k / clocks.length)) + clocks[k % clocks.length]!) / 60;
-    yield { minutes, entry: k % clocks.length };
-    ahead = minutes < until;
+  for (let k = entry, reached = -Infinity; reached < until || k < entry + 2; k++) {
+    reached = (midnight + DAY_SECONDS * (day + Math.floor(k / clocks.length)) + clocks[k % clocks.length]!) / 60;
+    yield { minutes: reached, entry: k % clocks.length };
   }
 }
 

@@ -31,7 +31,7 @@ const trafficOf = (body: JsonObject): Traffic => travelOf(body).traffic!;
 
 describe('durations by time of day', () => {
   it('are times from the start of the plan in its offset, from the one before it on', () => {
-    expect(curve(trafficOf(timed(RUSH, shift('2026-11-02T16:00:00Z'))))).to.deep.equal([[-1, 600], [0.5, 1200], [9, 900], [23, 600], [24.5, 1200], [33, 900]]);
+    expect(curve(trafficOf(timed(RUSH, shift('2026-11-02T18:00:00Z'))))).to.deep.equal([[-1, 600], [0.5, 1200], [9, 900], [23, 600]]);
     expect(curve(trafficOf(timed(RUSH, { ...shift('2026-11-02T16:00:00Z'), plan_start: '2026-11-02T08:00:00.000+01:00' })), 9)).to.deep.equal([[-1, 600], [0.5, 1200], [9, 900]]);
   });
 
@@ -39,11 +39,12 @@ describe('durations by time of day', () => {
     expect(curve(trafficOf(timed(RUSH, { plan_start: '2026-11-02T05:00:00+01:00' })), 12)).to.deep.equal([[-12, 900], [2, 600], [3.5, 1200], [12, 900]]);
   });
 
-  it('repeat each day, a day beyond the last shift and for 31 days at most, with the matrices of the first day', () => {
+  it('repeat each day until the last shift ends, for 14 days at most, with the matrices of the first day', () => {
     const { times, durations } = trafficOf(timed(RUSH, { ...shift('2026-11-05T16:00:00Z') }));
-    expect([times.length, times.at(-1)! / 60, new Set(durations).size]).to.deep.equal([15, 105, 3]);
+    expect([times.length, times.at(-1)! / 60, new Set(durations).size]).to.deep.equal([12, 81, 3]);
     const endless = trafficOf(timed(RUSH));
-    expect([endless.times.length, endless.times.at(-1)! / 1440 > 31, endless.times.at(-1)! / 1440 < 33]).to.deep.equal([98, true, true]);
+    expect([endless.times.length, endless.times.at(-2)! / 1440 < 14, endless.times.at(-1)! / 1440 >= 14]).to.deep.equal([44, true, true]);
+    expect(curve(trafficOf(timed(RUSH, shift('2026-11-02T08:00:00+01:00'))))).to.deep.equal([[-1, 600], [0.5, 1200]]);
   });
 
   it('count in the offset of the plan on the day on which clocks change, whatever offsets its other instants have', () => {
