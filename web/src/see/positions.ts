@@ -47,7 +47,7 @@ export function planPositions(request: PlanRequest): Positions {
 /** The distances of the first profile with matrices, or its durations; null: there is none. */
 function matrixOf({ profiles }: PlanRequest): ((from: number, to: number) => number) | null {
   for (const { travel } of profiles ?? []) {
-    const rows = travel.type === 'matrices' ? travel.distances_meters ?? travel.durations_seconds : null;
+    const rows = travel.type === 'matrices' ? travel.distances_meters ?? travel.durations_seconds ?? travel.durations_by_time?.[0]?.durations_seconds : null;
     if (rows) return (from, to) => (from === to ? 0 : rows[from]?.[to] ?? 0);
   }
   return null;

@@ -89,6 +89,8 @@ describe('the positions of a plan of version 2', () => {
     expect(planPositions({ ...request, geometry: 'planar' })).to.include({ kind: 'planar' }).and.satisfy(({ x }: { x: Float64Array }) => x[0] === 13.4);
     const locations = request.locations.map(({ id }) => ({ id }));
     expect(planPositions({ ...request, locations }).kind).to.equal('embedded');
+    const timed = ['06:00', '09:00'].map((time) => ({ time_of_day: time, durations_seconds: locations.map((_, i) => locations.map((__, j) => Math.abs(i - j))) }));
+    expect(planPositions({ ...request, locations, profiles: [{ id: 'van', travel: { type: 'matrices', durations_by_time: timed } }] }).kind).to.equal('embedded');
     expect(planPositions({ ...request, locations, profiles: [] }).kind).to.equal('none');
   });
 
