@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import {
-  buildInstance, createKernel, createRandom, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, startFrom, type Problem, type TimeDimension, type VehicleType,
+  buildInstance, createKernel, createRandom, distanceFunction, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, startFrom, type MatrixDistances, type Problem, type TimeDimension, type VehicleType,
 } from '#strategy';
 
 const { values } = parseArgs({ options: { customers: { type: 'string', default: '200' }, seconds: { type: 'string', default: '2' }, only: { type: 'string', default: '' } } });
@@ -41,11 +41,19 @@ const times = (changes: Partial<TimeDimension>): Partial<Problem> => ({ time: { 
 const allowed = Uint8Array.from({ length: 2 * n }, () => Number(random.next() < 0.8));
 const half = (): VehicleType => ({ ...van, vehicles: van.vehicles.slice(0, customers >> 1) });
 
+const between = distanceFunction(plain);
+const matrixOf = (factor: number): MatrixDistances => ({ kind: 'matrix', matrix: Float64Array.from({ length: n * n }, (_, k) => factor * between(Math.floor(k / n), k % n)) });
+const rush: Partial<Problem> = {
+  travel: [{ ...travel[0]!, durations: matrixOf(1), traffic: { times: Float64Array.of(30, 120, 240, 360), durations: [matrixOf(1.1), matrixOf(1.6), matrixOf(1), matrixOf(1.5)] } }],
+};
+
 const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   windows: {},
   'several quantities': { quantities: [...plain.quantities, { delivered: each(draw(1, 20)), collected: each(draw(1, 20)) }], ...vans({ capacity: Float64Array.of(van.capacity[0]!, 2 * van.capacity[0]!) }) },
   'deliveries first': { quantities: [{ delivered: demand.map((units, node) => (node % 2 === 0 ? units : 0)), collected: demand.map((units, node) => (node % 2 === 0 ? 0 : units)) }], ...vans({ deliveriesFirst: true }) },
   durations: { travel: [{ ...travel[0]!, durations: { kind: 'matrix', matrix: Float64Array.from({ length: n * n }, () => 1 + random.below(60)) } }] },
+  traffic: rush,
+  'traffic, cost per minute': { ...rush, ...vans({ minuteCost: 0.5 }) },
   shifts: vans({ earliest: 60, latest: 420 }),
   'break in a window': vans({ breaks: [{ kind: 'window', earliest: 180, latest: 270, minutes: 30 }] }),
   'break after an interval': vans({ breaks: [{ kind: 'interval', longest: 240, minutes: 30 }] }),

@@ -46,7 +46,8 @@ export class DetailedRoutes extends RouteChanges {
       const measured = timed || details.balanceCost > 0;
       this.timed[type] = timed;
       const breaks = details.breakStart[type] < details.breakStart[type + 1];
-      if (this.rides || details.hasTraffic(type)) this.pricing[type] = BY_WALK;
+      const bound = measured || late || details.maxDriving[type] < Infinity || details.partner.length > 0;
+      if (this.rides || (details.hasTraffic(type) && (breaks || bound))) this.pricing[type] = BY_WALK;
       else if (breaks && !measured && !late) this.pricing[type] = BY_BREAKS;
       else if (breaks || (measured && (late || this.gaps))) this.pricing[type] = BY_WALK;
       else this.pricing[type] = late ? BY_LATENESS : BY_DURATION;
@@ -203,11 +204,20 @@ export class DetailedRoutes extends RouteChanges {
     const from: f64 = later ? this.readyAfter(r, p, details.release[c]) : this.ready[p];
     if (from === Infinity) return Infinity;
     const into: f64 = pace * inward[durations + a] + this.setupBetween(a, c);
-    const start: f64 = this.beginAt(c, from + into);
+    const timely = this.timely[type];
+    let start: f64 = this.beginAt(c, from + into);
     const hard = details.lateCost[c] === 0;
     if (hard && start > instance.close[c]) return Infinity;
     const rest: f64 = instance.service[c] + pace * onward[durations + b] + this.setupBetween(c, b);
     if (start + rest > this.last[q]) return Infinity;
+    let arrived: f64 = start + rest;
+    if (timely) {
+      start = this.beginAt(c, from + this.minutesTo(type, a, c, from));
+      if (hard && start > instance.close[c]) return Infinity;
+      const leave: f64 = start + instance.service[c];
+      arrived = leave + this.minutesTo(type, c, b, leave);
+      if (arrived > this.last[q]) return Infinity;
+    }
     const distances: i32 = this.distancesOf[type] + row;
     const detour: f64 = inward[distances + a] + onward[distances + b] - this.legDistance[q];
     const money: f64 = details.rate[type] * detour;
@@ -227,7 +237,7 @@ export class DetailedRoutes extends RouteChanges {
     if (timed) {
       const busy: f64 = this.busyOf[r] + into + rest - this.legMinutes[q];
       const arrival: f64 = (hard ? smaller(this.latest[p] + into, instance.close[c]) : this.latest[p] + into) + rest;
-      let wait: f64 = larger(start + rest, this.waitFree[q]) - smaller(arrival, this.last[q]);
+      let wait: f64 = larger(arrived, this.waitFree[q]) - smaller(arrival, this.last[q]);
       if (this.hasBreaks) wait = larger(wait, this.restOf[r]);
       const more: f64 = this.timetable.price(type, busy + larger(0, wait), 0) - this.timePrice(r, type);
       least += pricing === BY_DURATION ? more : larger(0, more);
@@ -235,7 +245,7 @@ export class DetailedRoutes extends RouteChanges {
     }
     if (!later && pricing === BY_BREAKS) {
       if (this.exact[type] ? judged === FITS : this.isScheduled(r) && this.delaysLittle(c, p, q, into, rest)) return money;
-    } else if (!later || !this.gaps) {
+    } else if (!later || (!this.gaps && !timely)) {
       if (pricing === BY_DURATION) return least;
       if (pricing === BY_LATENESS && !later) return this.withLateness(c, q, start, rest, money, best);
     }

@@ -24,6 +24,8 @@ export class RouteDetails extends RouteOmissions {
   /** Per type: where its distances and durations begin. */
   protected readonly distancesOf: StaticArray<i32>;
   protected readonly durationsOf: StaticArray<i32>;
+  /** Per type: whether its durations depend on the time of day; `legMinutes` are then the least of all times. */
+  protected readonly timely: StaticArray<boolean>;
   protected readonly setups: boolean;
   protected readonly releases: boolean;
   protected readonly gaps: boolean;
@@ -49,6 +51,8 @@ export class RouteDetails extends RouteOmissions {
     this.releaseOf = new StaticArray<f64>(slots);
     this.distancesOf = new StaticArray<i32>(types);
     this.durationsOf = new StaticArray<i32>(types);
+    this.timely = new StaticArray<boolean>(types);
+    for (let type: i32 = 0; type < types; type++) this.timely[type] = details.hasTraffic(type);
     this.setups = details.setup.length > 0;
     this.releases = details.release.length > 0;
     this.gaps = details.gapStart.length > 0;
@@ -112,6 +116,7 @@ export class RouteDetails extends RouteOmissions {
     let onTime = true;
     let lateness: f64 = 0;
     let from: i32 = -1;
+    const timely = this.timely[type];
     for (let v: i32 = this.startBase + r; v >= 0; v = next[v]) {
       const node: i32 = nodeOf[v];
       if (from >= 0) {
@@ -119,7 +124,7 @@ export class RouteDetails extends RouteOmissions {
         distance += legDistance[v];
         if (setups) setting += this.setupBetween(from, node);
         work += minutes;
-        time += minutes;
+        time += timely ? this.minutesTo(type, from, node, time) : minutes;
         late += minutes;
       }
       const service: f64 = services[node];
@@ -192,17 +197,30 @@ export class RouteDetails extends RouteOmissions {
     let last: f64 = this.details.latest[type];
     let start: f64 = -Infinity;
     let leg: f64 = 0;
+    const timely = this.timely[type];
+    let to: i32 = -1;
     for (let v: i32 = this.endBase + r; v >= 0; v = prev[v]) {
       const node: i32 = nodeOf[v];
       const rest: f64 = services[node] + leg;
-      last -= rest;
+      last = timely && to >= 0 ? this.leaveFor(type, node, to, last) - services[node] : last - rest;
       if (lateCosts[node] === 0) last = smaller(last, closes[node]);
       if (gaps) last = this.beforeGaps(node, last);
       start = larger(start - rest, opens[node]);
       lasts[v] = last;
       waitFree[v] = start;
       leg = legMinutes[v];
+      to = node;
     }
+  }
+
+  /** Minutes from leaving node i at a time until service at node j can begin, where they depend on the time. */
+  protected minutesTo(type: i32, i: i32, j: i32, leave: f64): f64 {
+    return this.details.trafficMinutes(type, i * this.instance.nodes + j, leave) + this.setupBetween(i, j);
+  }
+
+  /** The latest time to leave node i for service at node j by a time, where minutes depend on the time. */
+  private leaveFor(type: i32, i: i32, j: i32, begin: f64): f64 {
+    return this.details.trafficLeave(type, i * this.instance.nodes + j, begin - this.setupBetween(i, j));
   }
 
   /** The earliest start of service at a node for one who is ready at a time, whatever its close. */
