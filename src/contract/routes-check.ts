@@ -29,7 +29,7 @@ export interface CheckLimits {
 const MAX_KEYS = 31_000;
 /** What no request of version 1 asks for. */
 type OtherKind =
-  | 'vehicle-not-allowed' | 'same-vehicle' | 'different-vehicles' | 'in-order' | 'in-direct-order' | 'one-of' | 'max-stops' | 'max-distance' | 'max-driving'
+  | 'vehicle-not-allowed' | 'same-vehicle' | 'different-vehicles' | 'in-order' | 'in-direct-order' | 'one-of' | 'incompatible-goods' | 'max-stops' | 'max-distance' | 'max-driving'
   | 'deliveries-first' | 'shift' | 'release' | 'break' | 'schedule' | 'shipment' | 'loading-order' | 'ride' | 'reload' | 'max-trips' | 'locked';
 /** The contract's names of what the reader and the checker find. */
 const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Exclude<Violation['kind'], OtherKind>, ViolationKind>> = {

@@ -1,3 +1,4 @@
+import { replacedOnes } from './checker/alternatives.js';
 import { changesCost, servingCost } from './checker/changes.js';
 import { relationFault } from './checker/relations.js';
 import { type CheckedRoute, limitFaults } from './checker/route-limits.js';
@@ -173,8 +174,9 @@ function checkVisits(problem: Problem, routes: readonly SoundRoute[], report: Re
       }
     }
   }
+  const replaced = replacedOnes(problem, (node) => visits[node]! > 0);
   for (const node of problem.customers) {
-    if (visits[node] === 0 && isRequired(problem, node)) report.add({ kind: 'missing-customer', message: `Customer ${node} is not visited.`, node });
+    if (visits[node] === 0 && !replaced.has(node) && isRequired(problem, node)) report.add({ kind: 'missing-customer', message: `Customer ${node} is not visited.`, node });
   }
 }
 
@@ -202,10 +204,12 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
   }
 }
 
-/** The prices of the customers that are left out; a shipment has one, at its pickup. */
-function omissionCost({ omission, customers, shipments }: Problem, routes: readonly SoundRoute[]): number {
+/** The prices of the customers that are left out; a shipment has one, at its pickup, and so have alternatives, at the first. */
+function omissionCost(problem: Problem, routes: readonly SoundRoute[]): number {
+  const { omission, customers, shipments } = problem;
   if (omission === null) return 0;
-  const counted = new Set([...routes.flatMap((route) => route.customers), ...shipments.map(({ delivery }) => delivery)]);
+  const served = new Set(routes.flatMap((route) => route.customers));
+  const counted = new Set([...served, ...replacedOnes(problem, (node) => served.has(node)), ...shipments.map(({ delivery }) => delivery)]);
   return customers.reduce((sum, node) => sum + (!counted.has(node) && omission.price[node]! < Infinity ? omission.price[node]! : 0), 0);
 }
 

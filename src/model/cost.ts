@@ -1,3 +1,4 @@
+import { servedOrReplaced } from './alternatives.js';
 import { distanceFunction } from './distances.js';
 import type { RouteSchedule } from './schedule/route-schedule.js';
 import type { PlannedRoute, PlannedRoutes, Problem, TimeDimension, VehicleType } from './problem.js';
@@ -153,11 +154,11 @@ function routeLength(problem: Problem, { start, end, profile }: VehicleType, cus
   return length + distance(from, end);
 }
 
-/** What is left out, by price and by priority; a required customer counts as neither, a shipment once. */
-function leftOut({ omission, customers, nodeCount, shipments }: Problem, routes: PlannedRoutes): { missed: number; omission: number } {
+/** What is left out, by price and by priority; a required customer counts as neither, a shipment once, and alternatives once. */
+function leftOut(problem: Problem, routes: PlannedRoutes): { missed: number; omission: number } {
+  const { omission, customers, shipments } = problem;
   if (omission === null) return { missed: 0, omission: 0 };
-  const counted = new Uint8Array(nodeCount);
-  for (const route of routes) for (const node of route.customers) counted[node] = 1;
+  const counted = servedOrReplaced(problem, routes);
   for (const { delivery } of shipments) counted[delivery] = 1;
   let [missed, price] = [0, 0];
   for (const node of customers) {

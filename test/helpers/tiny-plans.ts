@@ -38,9 +38,11 @@ export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | n
         assign(at + 1, parts);
         part.pop();
       }
-      if (problem.omission !== null && problem.omission.price[c] !== Infinity) assign(at + 1, parts);
+      const isAlternative = problem.relations.some(({ kind, nodes }) => kind === 'one-of' && [c, partnerOf(problem, c)].some((node) => nodes.includes(node)));
+      if (isAlternative || (problem.omission !== null && problem.omission.price[c] !== Infinity)) assign(at + 1, parts);
       return;
     }
+    if (leftOut(problem, parts.flat()).some((c) => problem.omission === null || problem.omission.price[c] === Infinity)) return;
     // A locked beginning has to be driven.
     if (vehicles.some((type, k) => parts[k]!.length === 0 && vehicleTypes[type]!.locked.length > 0)) return;
     const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
@@ -66,6 +68,7 @@ export function compareWorth(a: Worth, b: Worth): number {
 export function relationHolds({ customers: all }: Problem, { kind, nodes }: Relation, routes: PlannedRoutes): boolean {
   if (kind === 'in-direct-order' && !routes.every(({ customers }) => isUnbroken(customers.filter((node) => all.includes(node)), nodes))) return false;
   const members = routes.map(({ customers }) => customers.filter((customer) => nodes.includes(customer))).filter((served) => served.length > 0);
+  if (kind === 'one-of') return members.flat().length <= 1;
   if (kind === 'different-vehicles') return members.every((served) => served.length === 1);
   return members.length <= 1 && (kind === 'same-vehicle' || members.every((served) => served.every((customer, k) => k === 0 || nodes.indexOf(served[k - 1]!) < nodes.indexOf(customer))));
 }
@@ -79,9 +82,7 @@ function isUnbroken(served: readonly number[], nodes: Int32Array): boolean {
 /** What routes are worth, from what each of them is. */
 export function worthOf(problem: Problem, routes: readonly Option[]): Worth {
   const { omission, primary, balanceCost } = problem;
-  const served = new Set(routes.flatMap(({ route }) => route.customers));
-  // The pickup of a shipment speaks for both halves.
-  const out = [...problem.customers].filter((c) => !served.has(c) && !problem.shipments.some(({ delivery }) => delivery === c));
+  const out = leftOut(problem, routes.flatMap(({ route }) => route.customers));
   const durations = routes.map(({ duration }) => duration);
   const prices = out.reduce((sum, c) => sum + (Number.isNaN(omission!.price[c]!) ? 0 : omission!.price[c]!), 0);
   return {
@@ -89,6 +90,19 @@ export function worthOf(problem: Problem, routes: readonly Option[]): Worth {
     primary: primary === 'vehicles' ? routes.length : primary === 'time' ? durations.reduce((sum, minutes) => sum + minutes, 0) : 0,
     money: routes.reduce((sum, { money }) => sum + money, prices + changesOf(problem, routes.map(({ route }) => route))) + (routes.length === 0 ? 0 : balanceCost * (Math.max(...durations) - Math.min(...durations))),
   };
+}
+
+/** The pickup of a delivery, the delivery of a pickup; otherwise -1. */
+function partnerOf({ shipments }: Problem, c: number): number {
+  for (const { pickup, delivery } of shipments) if (c === pickup || c === delivery) return pickup + delivery - c;
+  return -1;
+}
+
+/** The customers that count as left out: the pickup of a shipment speaks for both halves, the first alternative for all. */
+function leftOut({ customers, shipments, relations }: Problem, served: readonly number[]): number[] {
+  const groups = relations.filter(({ kind }) => kind === 'one-of').map(({ nodes }) => [...nodes]);
+  return [...customers].filter((c) => !served.includes(c) && !shipments.some(({ delivery }) => delivery === c)
+    && groups.every((group) => !group.includes(c) || (c === group[0] && !group.some((other) => served.includes(other)))));
 }
 
 /** Customers of the earlier plan on another vehicle, and behind another customer. */

@@ -2,6 +2,7 @@ import { distanceFunction, drivingMinutes } from '../distances.js';
 import type { Problem } from '../problem.js';
 import { exceeds } from '../tolerance.js';
 import { tripsOf, withoutReloads } from '../trips.js';
+import { goodsFaults } from './goods.js';
 import { capacityFaults } from './loads.js';
 import { loadingFaults } from './shipments.js';
 import { tripFaults } from './trips.js';
@@ -18,7 +19,7 @@ export interface CheckedRoute {
 export function limitFaults(problem: Problem, route: CheckedRoute): Violation[] {
   return [
     ...capacityFaults(problem, route), ...orderFaults(problem, route), ...loadingFaults(problem, route), ...allowedFaults(problem, route), ...tripFaults(problem, route),
-    ...sumFaults(problem, route),
+    ...goodsFaults(problem, route), ...sumFaults(problem, route),
   ];
 }
 

@@ -14,6 +14,7 @@ export const VIOLATION_KINDS = [
   'in-order',
   'in-direct-order',
   'one-of',
+  'incompatible-goods',
   'shipment',
   'locked',
   'capacity',

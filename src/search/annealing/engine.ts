@@ -3,6 +3,7 @@ import type { Burdens } from '../../model/burdens.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
+import { servedOrReplaced } from '../../model/alternatives.js';
 import { omissionCost } from '../instance/burdens.js';
 import type { Instance } from '../instance/layout.js';
 import { readSamples, type SliceResult } from '../parallel/mailbox.js';
@@ -66,11 +67,12 @@ export function servesAll({ customers }: Pick<Instance, 'customers'>, routes: Pl
 }
 
 /** @returns whether routes are an answer: they serve all customers but those that may be left out */
-export function isAnswer({ customers, nodeCount, omission }: Pick<Problem, 'customers' | 'nodeCount' | 'omission'>, routes: PlannedRoutes): boolean {
-  if (omission === null) return servesAll({ customers }, routes);
-  const served = new Uint8Array(nodeCount);
-  for (const route of routes) for (const c of route.customers) served[c] = 1;
-  return customers.every((c) => served[c] === 1 || omission.price[c] !== Infinity);
+export function isAnswer(problem: Pick<Problem, 'customers' | 'nodeCount' | 'omission' | 'relations' | 'shipments'>, routes: PlannedRoutes): boolean {
+  const { customers, omission, shipments } = problem;
+  const counted = servedOrReplaced(problem, routes);
+  // A shipment is on the routes as a whole.
+  for (const { pickup, delivery } of shipments) counted[delivery] = counted[pickup]!;
+  return customers.every((c) => counted[c] === 1 || (omission !== null && omission.price[c] !== Infinity));
 }
 
 /**

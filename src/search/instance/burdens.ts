@@ -17,11 +17,12 @@ export interface Reduced {
 
 /**
  * Reduces a problem to one without details, if these are only vehicles that may not serve all customers, deliveries
- * before collections, and a price of leaving out each customer, which become burdens; any other stays as it is. O(n).
+ * before collections, a price of leaving out each customer, and goods that may not be on one route, which become burdens;
+ * any other stays as it is. O(n).
  * @example
  * const { burdens, accepts }: Reduced = reduced(problem);
- * const { allowed, collected, price }: Burdens = burdens;
- * [allowed.length, collected.length, price.length, accepts(routes)]; // => [0, 0, 0, true]
+ * const { allowed, collected, price, kinds }: Burdens = burdens;
+ * [allowed.length, collected.length, price.length, kinds.length, accepts(routes)]; // => [0, 0, 0, 0, true]
  */
 export function reduced(problem: Problem): Reduced {
   const plain = withoutBurdens(problem);
@@ -45,22 +46,33 @@ export function omissionCost({ price }: Burdens, customers: ArrayLike<number>, r
 }
 
 /** Renumbers burdens with the nodes of their problem. @param original - per new node: the former one; null: unchanged */
-export function renumberedBurdens({ allowed, collected, price }: Burdens, original: Int32Array | null): Burdens {
-  if (original === null) return { allowed, collected, price };
+export function renumberedBurdens(burdens: Burdens, original: Int32Array | null): Burdens {
+  if (original === null) return burdens;
+  const { allowed, collected, price, kinds, excludes } = burdens;
   const types = allowed.length / original.length;
+  const movedBits = (bits: Burdens['kinds']) => Int32Array.from(bits, (_, node) => bits[original[node]!]!);
   const moved = (values: Burdens['collected']) => Float64Array.from(values, (_, node) => values[original[node]!]!);
   return {
     allowed: Int32Array.from(allowed, (_, k) => allowed[original[Math.floor(k / types)]! * types + (k % types)]!),
     collected: moved(collected),
     price: moved(price),
+    kinds: movedBits(kinds),
+    excludes: movedBits(excludes),
   };
 }
 
-/** Whether some vehicle may serve both of two customers, of `types` vehicle types; null: every vehicle may serve all. */
-export function sharing({ allowed }: Burdens, types: number): Succession | null {
-  if (allowed.length === 0) return null;
+/** Whether two customers may be on one route, of `types` vehicle types: some vehicle may serve both, with their goods; null: any two may. */
+export function sharing({ allowed, kinds, excludes }: Burdens, types: number): Succession | null {
+  if (allowed.length === 0 && kinds.length === 0) return null;
   return (a, b) => {
+    if (kinds.length > 0 && !isMixable({ kinds, excludes }, a, b)) return false;
+    if (allowed.length === 0) return true;
     for (let type = 0; type < types; type++) if ((allowed[a * types + type]! & allowed[b * types + type]!) === 1) return true;
     return false;
   };
+}
+
+/** Whether the goods of two customers may be on one route. */
+export function isMixable({ kinds, excludes }: Pick<Burdens, 'kinds' | 'excludes'>, a: number, b: number): boolean {
+  return ((kinds[a]! & excludes[b]!) | (kinds[b]! & excludes[a]!)) === 0;
 }

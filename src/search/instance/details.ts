@@ -24,6 +24,7 @@ export const NO_DETAILS = {
   ...NO_SHIPMENTS,
   ...NO_EARLIER_PLAN,
   ...NO_TRAFFIC,
+  kinds: [], excludes: [],
 } as const;
 
 /**
@@ -44,6 +45,7 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...shipmentsOf(problem, nodeCount, relax),
     ...earlierPlanOf(problem, nodeCount),
     ...trafficOf(problem, nodeCount),
+    ...kindsOf(problem, nodeCount),
     deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }
@@ -137,6 +139,12 @@ function goodsOf({ quantities, vehicleTypes: types, allowed, nodeCount }: Proble
   };
 }
 
+/** Reloads have no goods. */
+function kindsOf({ incompatible }: Problem, n: number) {
+  const extended = (bits: Int32Array) => Int32Array.from({ length: n }, (_, node) => bits[node] ?? 0);
+  return incompatible === null ? { kinds: [], excludes: [] } : { kinds: extended(incompatible.kinds), excludes: extended(incompatible.excludes) };
+}
+
 function nodesOf({ time, place, nodeCount }: Problem, n: number) {
   const { gaps = null, setup = null, release = null, lateCost } = time ?? {};
   const extended = (values: Float64Array | null, rest: number) => (values === null ? [] : Float64Array.from({ length: n }, (_, k) => values[k] ?? rest));
@@ -151,8 +159,11 @@ function nodesOf({ time, place, nodeCount }: Problem, n: number) {
   };
 }
 
-/** Required customers weigh more than all others without a price together; the price of a shipment is that of its pickup. */
-function omissionOf({ omission, customers, shipments }: Problem, n: number) {
+/**
+ * Required customers weigh more than all others without a price together; the price of a shipment is that of its pickup, and that of
+ * alternatives is that of the first.
+ */
+function omissionOf({ omission, customers, shipments, relations }: Problem, n: number) {
   const price = new Float64Array(n).fill(-1);
   const priority = new Float64Array(n).fill(1);
   if (omission !== null) {
@@ -162,6 +173,10 @@ function omissionOf({ omission, customers, shipments }: Problem, n: number) {
       if (Number.isFinite(given)) price[c] = given;
       else priority[c] = Number.isNaN(given) ? omission.priority[c]! : weight;
     }
+  }
+  for (const { kind, nodes } of relations) {
+    if (kind !== 'one-of') continue;
+    for (const node of nodes) [price[node], priority[node]] = [price[nodes[0]!]!, priority[nodes[0]!]!];
   }
   for (const { pickup, delivery } of shipments) if (price[pickup]! >= 0) price[delivery] = 0;
   return { price, priority };

@@ -108,7 +108,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     customers: problem.customers,
     ...NO_DETAILS, ...burdens, ...details, ...(detail !== null && reloadArrays(detail.reloading)),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
 }
 
 function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {

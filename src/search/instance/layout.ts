@@ -28,6 +28,7 @@ export const FIELDS = {
   partner: 'i32', isPickup: 'i32', shipped: 'f64', maxRide: 'f64', lastInFirstOut: 'i32',
   changePrices: 'f64', plannedType: 'i32', plannedFollows: 'i32', hold: 'i32', beginStart: 'i32', beginNode: 'i32', servingCost: 'f64',
   trafficTime: 'f64', trafficStart: 'i32', trafficCount: 'i32', trafficAt: 'i32', traffic: 'f64',
+  kinds: 'i32', excludes: 'i32',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */
@@ -98,7 +99,7 @@ export interface Instance extends Traits {
   readonly latePenalty: number;
   /** Whether the problem has anything beyond version 1's features, and the weights that then stand for what comes before money. */
   readonly detailed: boolean;
-  /** Whether routes must admit a customer beyond having room for its demand: its vehicle may, and has room for collections. */
+  /** Whether routes must admit a customer beyond having room for its demand: its vehicle may, has room for collections, and their goods mix. */
   readonly burdened: boolean;
   /** Whether every customer of a problem without other details may be left out for a price. */
   readonly priced: boolean;

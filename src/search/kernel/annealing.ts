@@ -146,7 +146,7 @@ export class Annealing {
     solution.poolCount = 0;
     for (let k: i32 = 0; k < solution.activeCount; k++) {
       const c: i32 = solution.active[k];
-      if (solution.route[c] < 0 && !solution.isDelivery(c)) solution.pool[solution.poolCount++] = c;
+      if (solution.isLeftOut(c)) solution.pool[solution.poolCount++] = c;
     }
   }
 

@@ -7,6 +7,7 @@ const FIRST: i32 = 31;
 export const SAME_VEHICLE: i32 = 0;
 export const DIFFERENT_VEHICLES: i32 = 1;
 export const IN_ORDER: i32 = 2;
+export const ONE_OF: i32 = 3;
 export const IN_DIRECT_ORDER: i32 = 4;
 
 /** Kinds of breaks, as numbered by the host. */
@@ -15,7 +16,7 @@ export const INTERVAL_BREAK: i32 = 1;
 
 /**
  * What only problems of the level DETAILED have, in place in the host's image; empty arrays at the other levels, but for
- * burdens: `allowed`, `collected` and `price`.
+ * burdens: `allowed`, `collected`, `price`, `kinds` and `excludes`.
  * Distances, durations, money and minutes are in the problem's own units.
  */
 export class Details {
@@ -102,6 +103,9 @@ export class Details {
   /** Per type, what its route begins with: `beginNode[beginStart[type]..beginStart[type + 1])`. */
   beginStart: StaticArray<i32>;
   beginNode: StaticArray<i32>;
+  /** Per node, as bits: its kinds of goods, and those that may not be on one route with it; empty: all may be on one route. */
+  kinds: StaticArray<i32>;
+  excludes: StaticArray<i32>;
 
   /** Minutes at which the durations of `traffic` hold; empty: durations are the same at all times. */
   trafficTime: StaticArray<f64>;
@@ -183,6 +187,8 @@ export class Details {
     this.trafficAt = ints(image, FIRST + 61);
     this.traffic = numbers(image, FIRST + 62);
     this.servingCost = numbers(image, FIRST + 57);
+    this.kinds = ints(image, FIRST + 63);
+    this.excludes = ints(image, FIRST + 64);
   }
 
   /** The depot for which a node of a reload stands. */

@@ -88,6 +88,9 @@ export class Instance {
    */
   readonly collects: boolean;
   readonly restricted: boolean;
+  /** Whether some goods may not be on one route with others; whether a problem without details has this or one of the two others. */
+  readonly segregates: boolean;
+  readonly burdened: boolean;
   /** Whether customers may be left out: for their price in `details.price` or, at the level DETAILED, if need be. */
   readonly omits: boolean;
   /** Per node, if it collects: 0 without a collection, 1 with a delivery and a collection, 2 with a collection alone. */
@@ -150,7 +153,11 @@ export class Instance {
     const collects = level !== DETAILED && details.collected.length > 0;
     this.details = details;
     this.collects = collects;
-    this.restricted = level !== DETAILED && details.allowed.length > 0;
+    const restricted = level !== DETAILED && details.allowed.length > 0;
+    const segregates = details.kinds.length > 0;
+    this.restricted = restricted;
+    this.segregates = segregates;
+    this.burdened = collects || restricted || (segregates && level !== DETAILED);
     this.omits = level === DETAILED || details.price.length > 0;
     this.phase = phases(collects ? details.collected.length : 0, details.collected, numbers(image, 7));
   }

@@ -62,7 +62,14 @@ export class Omissions {
     const solution = this.solution;
     if (solution.isOptional(c)) {
       if (this.priced > 0 && solution.recall(c)) this.priced--;
-    } else if (this.missing > 0 && (this.vehicles.servesAlone(c) || this.random.next() < HOPELESS) && solution.recall(c)) this.missing--;
+    } else if (this.missing > 0 && (this.isServable(c) || this.random.next() < HOPELESS) && solution.recall(c)) this.missing--;
+  }
+
+  /** Whether some vehicle can serve an order alone, by any of its alternatives. */
+  private isServable(c: i32): boolean {
+    if (this.vehicles.servesAlone(c)) return true;
+    for (let k: i32 = this.solution.alternatives(c) - 1; k > 0; k--) if (this.vehicles.servesAlone(this.solution.alternative(c, k))) return true;
+    return false;
   }
 
   /**
@@ -73,11 +80,13 @@ export class Omissions {
   private open(): boolean {
     const solution = this.solution;
     const vehicles = this.vehicles;
-    const seed: i32 = solution.absent[this.random.below(solution.parked)];
-    if (!solution.isOptional(seed) || solution.partnerRoute(seed) >= 0) return false;
+    const order: i32 = solution.absent[this.random.below(solution.parked)];
+    const count: i32 = solution.alternatives(order);
+    const seed: i32 = count === 1 ? order : solution.alternative(order, this.random.below(count));
+    if (!solution.isOptional(order) || solution.partnerRoute(seed) >= 0) return false;
     vehicles.pricing = WHOLE;
     vehicles.findNew(seed, solution.omitted, NO_BLINK);
-    if (vehicles.type < 0 || !solution.recall(seed)) return false;
+    if (vehicles.type < 0 || !solution.recall(order)) return false;
     solution.poolCount--;
     solution.insertOrder(seed, solution.startBase + solution.openRoute(vehicles.type), seed);
     this.priced = MOST_OPENING;

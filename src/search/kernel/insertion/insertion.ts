@@ -37,6 +37,8 @@ export class Insertion {
   allEnds: boolean = false;
   /** The vehicle type that the found route must change to for the customer, or -1 if it keeps its own. */
   upgrade: i32 = -1;
+  /** What was found a position for: the customer itself or, if it stands for alternatives, the cheapest of them. */
+  chosen: i32 = NOWHERE;
   /** Of a shipment: the vertex after which its delivery is inserted, after its pickup; what the position costs. */
   second: i32 = NOWHERE;
   cost: f64 = 0;
@@ -60,7 +62,7 @@ export class Insertion {
     this.vehicles = vehicles;
     this.scan = new Scan(solution, vehicles, random);
     this.spread = isSpread(instance);
-    this.burdened = instance.collects || instance.restricted;
+    this.burdened = instance.burdened;
     this.boundable = instance.alike && instance.unitCost[0] > 0 && instance.level !== DETAILED;
     this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level < SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
   }
@@ -91,6 +93,39 @@ export class Insertion {
    * @returns the vertex after which to insert, `NEW_ROUTE - type`, or `NOWHERE`
    */
   find(c: i32, most: f64): i32 {
+    this.chosen = c;
+    const count: i32 = this.solution.alternatives(c);
+    return count === 1 ? this.findOrder(c, most) : this.findAmong(c, count, most);
+  }
+
+  /** The cheapest position of any of several alternatives. */
+  private findAmong(c: i32, count: i32, most: f64): i32 {
+    const solution = this.solution;
+    let least: f64 = most;
+    let found: i32 = NOWHERE;
+    let second: i32 = NOWHERE;
+    for (let k: i32 = 0; k < count; k++) {
+      const other: i32 = solution.alternative(c, k);
+      const position = this.findOrder(other, least);
+      if (position === NOWHERE) continue;
+      const cost = this.costOf(other, position);
+      if (cost > least) continue;
+      least = cost;
+      found = position;
+      second = this.second;
+      this.chosen = other;
+    }
+    this.second = second;
+    return found;
+  }
+
+  /** What the position that has just been found costs, at the level DETAILED. */
+  private costOf(c: i32, position: i32): f64 {
+    if (position < 0) return this.vehicles.price;
+    return this.solution.partnerOf(c) >= 0 ? this.cost : this.solution.insertionCost(c, this.solution.route[position], position, Infinity);
+  }
+
+  private findOrder(c: i32, most: f64): i32 {
     if (this.solution.partnerOf(c) >= 0) return this.findForShipment(c, most);
     const scan = this.scan;
     const solution = this.solution;

@@ -117,7 +117,7 @@ export class Scan {
     this.mostBulk = instance.level === DETAILED ? solution.mostBulk() : 0;
     this.spread = isSpread(instance);
     this.oneBase = instance.bases === 1;
-    this.burdened = instance.collects || instance.restricted;
+    this.burdened = instance.burdened;
     let oneRate = true;
     for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0] || instance.minutes[type] !== instance.minutes[0]) oneRate = false;
     this.oneRate = oneRate;

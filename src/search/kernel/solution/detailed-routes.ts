@@ -176,7 +176,7 @@ export class DetailedRoutes extends RouteChanges {
   mayTake(c: i32, r: i32): boolean {
     const type: i32 = this.type[r];
     // Insertions look for another route than one whose load is infinite.
-    return this.load[r] < Infinity && this.mayHaveRoom(c, r) && this.size[r] < this.details.maxStops[type] && this.isAllowed(c, type);
+    return this.load[r] < Infinity && this.mayHaveRoom(c, r) && this.size[r] < this.details.maxStops[type] && this.isAllowed(c, type) && (!this.segregates || this.mixes(c, r));
   }
 
   /** The same as `insertionCost` on a route that may take the customer. */
@@ -302,7 +302,7 @@ export class DetailedRoutes extends RouteChanges {
   /** Cost of a route with one order; Infinity if it breaks a limit. */
   aloneCost(type: i32, c: i32): f64 {
     if (this.level !== DETAILED) return this.instance.aloneCost(type, c);
-    if (this.partnerOf(c) >= 0) return this.shipmentCost(type, this.leaderOf(c));
+    if (this.partnerOf(c) >= 0) return this.shipmentCost(type, this.pickupOf(c));
     const details = this.details;
     if (details.maxStops[type] < 1 || !this.isAllowed(c, type)) return Infinity;
     if (!this.hasRoomAlone(c, type)) return Infinity;

@@ -1,9 +1,9 @@
-import { DIFFERENT_VEHICLES, IN_DIRECT_ORDER, IN_ORDER } from '../details';
+import { DIFFERENT_VEHICLES, IN_DIRECT_ORDER, IN_ORDER, ONE_OF } from '../details';
 import { DETAILED, Instance } from '../instance';
-import { RouteShipments } from './route-shipments';
+import { RouteAlternatives } from './route-alternatives';
 
 /** The relations between customers at the level DETAILED. */
-export class RouteRelations extends RouteShipments {
+export class RouteRelations extends RouteAlternatives {
   /** Whether customers of any relation must follow each other directly. */
   private readonly direct: boolean;
   /** Whether any type makes all deliveries before the first collection. */
@@ -97,13 +97,20 @@ export class RouteRelations extends RouteShipments {
     return false;
   }
 
+  /** Whether the customers of a relation must be on one route. */
+  @inline
+  private binds(relation: i32): boolean {
+    const kind: i32 = this.details.relationKind[relation];
+    return kind !== DIFFERENT_VEHICLES && kind !== ONE_OF;
+  }
+
   /** The route that a customer must join because of its relations: -1: any. */
   partnerRoute(c: i32): i32 {
     const details = this.details;
     if (details.relations === 0) return -1;
     for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
       const relation: i32 = details.memberOf[k];
-      if (details.relationKind[relation] === DIFFERENT_VEHICLES) continue;
+      if (!this.binds(relation)) continue;
       for (let m: i32 = details.relationStart[relation]; m < details.relationStart[relation + 1]; m++) {
         const r: i32 = this.route[details.relationNode[m]];
         if (r >= 0) return r;
@@ -118,7 +125,7 @@ export class RouteRelations extends RouteShipments {
     let count: i32 = 0;
     for (let k: i32 = details.memberStart[c]; k < details.memberStart[c + 1]; k++) {
       const relation: i32 = details.memberOf[k];
-      if (details.relationKind[relation] === DIFFERENT_VEHICLES) continue;
+      if (!this.binds(relation)) continue;
       for (let m: i32 = details.relationStart[relation]; m < details.relationStart[relation + 1]; m++) {
         const other: i32 = details.relationNode[m];
         if (this.route[other] >= 0 && count < members.length) members[count++] = other;

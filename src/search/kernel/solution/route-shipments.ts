@@ -29,9 +29,9 @@ export class RouteShipments extends RouteLoads {
     return this.ships && this.details.partner[c] >= 0 && this.details.isPickup[c] === 0;
   }
 
-  /** The customer that stands for the order of `c`. */
+  /** The pickup of the shipment of a delivery, or `c` itself. */
   @inline
-  leaderOf(c: i32): i32 {
+  pickupOf(c: i32): i32 {
     return this.isDelivery(c) ? this.details.partner[c] : c;
   }
 

@@ -1,14 +1,14 @@
 import { Details } from '../details';
 import { DETAILED, Instance } from '../instance';
 import { larger } from '../numbers';
-import { RouteLog } from './route-log';
+import { RouteGoods } from './route-goods';
 
 /**
  * The trips of routes whose vehicles reload, at the level DETAILED. A reload is a vertex of its own between two customers;
  * a node of the instance that is no customer stands for it, one of several of its depot. Derived from the order of the
  * stops, and not logged.
  */
-export class RouteTrips extends RouteLog {
+export class RouteTrips extends RouteGoods {
   protected readonly details: Details;
   /** Whether any vehicle reloads. */
   readonly reloads: boolean;

@@ -32,6 +32,7 @@ export class ShipmentInsertion extends DetailedRoutes {
   /** Whether route `r` can take the shipment of pickup `c`, as far as that does not depend on the position. */
   private mayTakeShipment(c: i32, r: i32): boolean {
     const type: i32 = this.type[r];
+    if (this.segregates && !(this.mixes(c, r) && this.mixes(this.details.partner[c], r))) return false;
     return this.load[r] < Infinity && f64(this.size[r] + 2) <= this.details.maxStops[type] && this.isAllowed(c, type) && this.holdsShipment(c, type);
   }
 

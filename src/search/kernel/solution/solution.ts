@@ -27,6 +27,7 @@ export class Solution extends Schedules {
     this.length[r] = d;
     this.late[r] = 0;
     this.collected[r] = 0;
+    if (this.segregates) this.deriveGoods(r);
     this.cost += instance.fixedCost[type] + instance.unitCost[type] * d;
     if (this.level !== NO_TIME) this.reschedule(r);
     return r;
@@ -49,11 +50,12 @@ export class Solution extends Schedules {
     }
   }
 
-  /** Whether the vehicle of route `r`, or one of `type` in its place, may also serve `c` and has room for what it collects. */
+  /** Whether the vehicle of route `r`, or one of `type` in its place, may also serve `c` with its goods and has room for what it collects. */
   @inline
   admits(c: i32, r: i32, type: i32): boolean {
     const instance = this.instance;
     if (instance.restricted && instance.details.allowed[c * instance.types + type] === 0) return false;
+    if (this.segregates && !this.mixes(c, r)) return false;
     return !instance.collects || this.collected[r] + instance.details.collected[c] <= instance.capacity[type];
   }
 
@@ -262,6 +264,7 @@ export class Solution extends Schedules {
     if (instance.collects) for (let v: i32 = first; v !== q; v = next[v]) this.collected[r] -= instance.details.collected[v];
     const d = instance.distance(this.nodeOf[p], this.nodeOf[q]);
     this.link(p, q, d);
+    if (this.segregates) this.deriveGoods(r);
     this.noteLongestEdge(p);
     this.noteLongestEdge(q);
     const delta = d - distanceOut;
@@ -325,6 +328,7 @@ export class Solution extends Schedules {
     this.served++;
     this.load[r] += this.instance.demand[c];
     if (this.instance.collects) this.collected[r] += this.instance.details.collected[c];
+    if (this.segregates) this.addGoods(c, r);
     if (this.omits) this.serve(c);
   }
 
@@ -347,7 +351,7 @@ export class Solution extends Schedules {
   /** Begins to build routes from given ones, which are settled by `endBuilding`. */
   startBuilding(): void {
     this.building = this.level === DETAILED;
-    if (this.omits) for (let k: i32 = 0; k < this.activeCount; k++) this.leave(this.active[k]);
+    if (this.omits) for (let k: i32 = 0; k < this.activeCount; k++) if (this.leaderOf(this.active[k]) === this.active[k]) this.leave(this.active[k]);
   }
 
   endBuilding(): void {
@@ -363,19 +367,20 @@ export class Solution extends Schedules {
   }
 
   /**
-   * Removes the other customer of every shipment of which the ruin has removed one, and keeps one of each in the pool: its
-   * pickup. O(pool and stops of the changed routes).
+   * Removes the other customer of every shipment of which the ruin has removed one, and keeps in the pool the one that stands
+   * for each order. O(pool and stops of the changed routes).
    */
   completeRuin(): void {
-    if (!this.ships) return;
+    if (!this.ships && !this.chooses) return;
     const removed: i32 = this.poolCount;
     for (let k: i32 = 0; k < removed; k++) {
       const partner = this.partnerOf(this.pool[k]);
       if (partner >= 0 && this.route[partner] >= 0) this.removeString(partner, partner);
     }
     let orders: i32 = 0;
-    for (let k: i32 = 0; k < this.poolCount; k++) if (!this.isDelivery(this.pool[k])) this.pool[orders++] = this.pool[k];
+    for (let k: i32 = 0; k < this.poolCount; k++) if (!this.isDelivery(this.pool[k])) this.pool[orders++] = this.leaderOf(this.pool[k]);
     this.poolCount = orders;
+    if (!this.ships) return;
     this.building = false;
     for (let k: i32 = 0; k < this.changedRouteCount; k++) {
       const r: i32 = this.changedRoutes[k];
@@ -464,6 +469,7 @@ export class Solution extends Schedules {
     this.noteLongestEdge(p);
     this.noteLongestEdge(this.next[p]);
     this.noteLongestEdge(this.endBase + r);
+    if (this.segregates) this.deriveGoods(r);
     if (this.size[r] === 0) this.closeRoute(r);
     else if (this.level !== NO_TIME && elsewhere) this.reschedule(r);
     else if (this.level !== NO_TIME) {

@@ -144,9 +144,10 @@ describe('burdens', () => {
   });
 
   it('are renumbered with their nodes', () => {
-    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7], price: [-1, 2, 3] };
+    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7], price: [-1, 2, 3], kinds: [0, 1, 2], excludes: [0, 2, 1] };
     expect(renumberedBurdens(burdens, null)).to.deep.equal(burdens);
-    const { allowed, collected, price } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
+    const { allowed, collected, price, kinds, excludes } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
+    expect([[...kinds], [...excludes]]).to.deep.equal([[2, 0, 1], [1, 0, 2]]);
     expect([...allowed]).to.deep.equal([1, 0, 1, 1, 0, 1]);
     expect([...collected]).to.deep.equal([7, 0, 5]);
     expect([...price]).to.deep.equal([3, -1, 2]);

@@ -34,7 +34,7 @@ export class TwoOptStar extends Move {
     this.instance = instance;
     this.timed = instance.level !== NO_TIME;
     this.capped = instance.level === CAPPED;
-    this.burdened = instance.collects || instance.restricted;
+    this.burdened = instance.burdened;
   }
 
   /** The cost of time of long tails cannot be computed in O(1). */
@@ -166,6 +166,7 @@ export class TwoOptStar extends Move {
     const type: i32 = solution.type[first];
     const otherType: i32 = solution.type[second];
     if (instance.restricted && !(solution.permitsFrom(y, type) && solution.permitsFrom(x, otherType))) return false;
+    if (instance.segregates && !solution.tailsMix(a, b, x, y)) return false;
     if (!instance.collects) return true;
     if (!solution.mayFollow(a, y) || !solution.mayFollow(b, x)) return false;
     const moved: f64 = this.collectedFrom(y) - this.collectedFrom(x);

@@ -79,7 +79,7 @@ export class GreedyInsertion extends Recreate {
         if (bounded && !solution.isOptional(c)) return false;
         pool[unserved++] = c;
         omitted += solution.priceOf(c);
-      } else this.place(c, found);
+      } else this.place(found);
     }
     solution.poolCount = unserved;
     this.typeImprovement.run();

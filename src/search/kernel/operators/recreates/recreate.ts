@@ -22,9 +22,10 @@ export abstract class Recreate extends Operator {
    */
   abstract run(limit: f64): boolean;
 
-  /** Inserts customer `c`, and its delivery if it is a pickup, at the position that the scanner has just found. @returns the route */
-  protected place(c: i32, found: i32): i32 {
+  /** Inserts the order that the scanner has chosen, and its delivery if it is a pickup, at the position that it has just found. @returns the route */
+  protected place(found: i32): i32 {
     const solution = this.solution;
+    const c: i32 = this.scanner.chosen;
     if (found < 0) {
       const r = solution.openRoute(NEW_ROUTE - found);
       solution.insertOrder(c, solution.startBase + r, c);

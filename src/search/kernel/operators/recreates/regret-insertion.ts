@@ -61,7 +61,7 @@ export class RegretInsertion extends Recreate {
       }
       const opened = this.found[c] < 0;
       // Must precede any other scan, which would overwrite the vehicle required at this position.
-      const r = this.place(c, this.found[c]);
+      const r = this.place(this.found[c]);
       pool[chosen] = pool[--count];
       if (count >= MAX_COMPARED && chosen < count) this.compare(pool[chosen]);
       for (let k: i32 = absent; k < count && k < MAX_COMPARED; k++) {
@@ -97,7 +97,7 @@ export class RegretInsertion extends Recreate {
     this.second[c] = -1;
     this.regret[c] = 0;
     if (found === NOWHERE) return;
-    const cost = this.costOf(c, found);
+    const cost = this.costOf(found);
     if (found < 0) {
       // A new route has the same cost next time, as long as there are vehicles.
       this.regret[c] = -cost * 1e-9;
@@ -110,12 +110,13 @@ export class RegretInsertion extends Recreate {
     this.regret[c] = Infinity;
     if (other === NOWHERE) return;
     if (other >= 0) this.second[c] = solution.route[other];
-    this.regret[c] = this.costOf(c, other) - cost;
+    this.regret[c] = this.costOf(other) - cost;
   }
 
-  /** Cost of inserting customer `c` at the position that the scanner has just found. */
-  private costOf(c: i32, found: i32): f64 {
+  /** Cost of inserting the order that the scanner has chosen at the position that it has just found. */
+  private costOf(found: i32): f64 {
     const solution = this.solution;
+    const c: i32 = this.scanner.chosen;
     const instance = solution.instance;
     if (found < 0) return solution.aloneCost(NEW_ROUTE - found, c);
     const r: i32 = solution.route[found];
