@@ -25,13 +25,40 @@ export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions
   const shipped = features.has('shipments') ? random.int(0, Math.floor(stops / 2)) : 0;
   const orders = Array.from({ length: stops - 2 * shipped }, (_, k) => stop(plan, k, vans));
   const shipments = Array.from({ length: shipped }, (_, k) => shipment(plan, k, vans));
-  return {
+  return withGroups(dice(seed + 77_000), {
     geometry, locations, profiles, vehicles: vans, stops: orders, ...(shipped > 0 && { shipments }),
     ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(random, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
     ...(random.chance(0.7) && { plan_start: plan.at(random.int(-60, 60)) }),
     ...(features.has('relations') && { relations: relations(random, orders) }),
     ...(random.chance(0.4) && { objective: { first: random.pick(['cost', 'vehicles', 'time']), ...(random.chance(0.4) && { balance_cost_per_hour: random.int(1, 60) }) } }),
     ...(random.chance(0.5) && { seed: random.int(0, 1000) }),
+  });
+}
+
+/** Adds alternatives, and goods that may not be on one route. */
+function withGroups(random: Dice, request: PlanRequest): PlanRequest {
+  const chosen = random.chance(0.25) ? withAlternatives(random, request) : request;
+  return random.chance(0.25) ? withGoods(random, chosen) : chosen;
+}
+
+/** The first of them alone says whether none may be served. */
+function withAlternatives(random: Dice, request: PlanRequest): PlanRequest {
+  const member = request.stops.length > 1 ? 'stops' : 'shipments';
+  const ids = random.shuffle(request[member] ?? []).slice(0, random.int(2, 3)).map(({ id }) => id);
+  if (ids.length < 2) return request;
+  const unruled = <T extends Stop | Shipment>({ required: _required, price_of_omission: _price, priority: _priority, ...order }: T): T => order as T;
+  const orders = <T extends Stop | Shipment>(list: readonly T[]): T[] => list.map((order) => (ids.slice(1).includes(order.id) ? unruled(order) : order));
+  return {
+    ...request, relations: [...(request.relations ?? []), { type: 'one_of', [member]: ids }],
+    ...(member === 'stops' ? { stops: orders(request.stops) } : { shipments: orders(request.shipments!) }),
+  };
+}
+
+function withGoods(random: Dice, request: PlanRequest): PlanRequest {
+  const goods = (): { goods?: string[] } => random.pick([{}, { goods: ['food'] }, { goods: ['chemicals'] }, { goods: ['flowers'] }]);
+  return {
+    ...request, stops: request.stops.map((stop) => ({ ...stop, ...goods() })), ...(request.shipments && { shipments: request.shipments.map((shipment) => ({ ...shipment, ...goods() })) }),
+    incompatible_goods: random.pick([[{ goods: ['food', 'chemicals'] }], [{ goods: ['flowers', 'food', 'chemicals'] }]]),
   };
 }
 

@@ -4,6 +4,7 @@ import { inspect } from '../../model/checker.js';
 import type { Violation } from '../../model/checker/violation.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, type Unreadable } from '../read-body.js';
+import { choicesMade } from './alternatives.js';
 import { planSizes, type PlanSizes } from './parse.js';
 import { type PlanProblem, problemToCheck } from './problem.js';
 import { readRoutes, type ReadRoutes } from './read-routes.js';
@@ -54,6 +55,7 @@ function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck,
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {
     ...planRoutes(problem, ids, read.routes, { ...read, initial }),
     unassigned: unassigned(problem, ids, { ...read, isBroken: (route) => broken.has(route), mostVisits }, notListed),
+    ...choicesMade(problem, ids, read.routes).list,
     estimated_profiles: [...ids.estimatedProfiles],
   };
   const stepOf = stepFinder(read, plan);

@@ -1,4 +1,4 @@
-import type { InitialRoute, Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
+import type { IncompatibleGoods, InitialRoute, Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
 import type { Findings } from '../findings.js';
 import type { ShapeCheck } from './shape.js';
 import { itemSpot, type Spot } from './spot.js';
@@ -29,7 +29,7 @@ export class Look {
   }
 
   /** A list, sound or not; empty when it is none. */
-  raw(name: ListName | 'relations' | 'initial_routes'): readonly unknown[] {
+  raw(name: ListName | 'relations' | 'initial_routes' | 'incompatible_goods'): readonly unknown[] {
     const list = this.#request[name];
     return Array.isArray(list) ? list : [];
   }
@@ -54,6 +54,14 @@ export class Look {
       if (this.findings.cut()) return;
       if (!this.#shape.isSound(item)) continue;
       yield { item: item as NonNullable<PlanRequest['relations']>[number], spot: itemSpot('relations', index, item, this.spot) };
+    }
+  }
+
+  /** The sound sets of incompatible goods. */
+  *incompatibleGoods(): Generator<{ readonly item: IncompatibleGoods; readonly spot: Spot }> {
+    for (const [index, item] of this.raw('incompatible_goods').entries()) {
+      if (this.findings.cut()) return;
+      if (this.#shape.isSound(item)) yield { item: item as IncompatibleGoods, spot: itemSpot('incompatible_goods', index, item, this.spot) };
     }
   }
 

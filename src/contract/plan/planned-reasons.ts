@@ -115,7 +115,7 @@ export class PlannedTrials {
   /** A stop on another route that must share the vehicle of this one; null: none. */
   #partnerElsewhere(node: number, index: number): number | null {
     for (const { kind, nodes } of this.#relationsOf.get(node) ?? []) {
-      if (kind === 'different-vehicles') continue;
+      if (kind === 'different-vehicles' || kind === 'one-of') continue;
       const partner = nodes.find((other) => this.#routeOf[other]! >= 0 && this.#routeOf[other] !== index);
       if (partner !== undefined) return partner;
     }

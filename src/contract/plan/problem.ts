@@ -2,8 +2,10 @@ import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { PlanRequest, Shipment as WireShipment, Stop, StopRelation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import type { Omission, Problem, Quantity, Relation, Shipment } from '../../model/problem.js';
+import { choicesOf, likeTheFirst, relationNodes } from './alternatives.js';
 import { type Customer, customersOf } from './customers.js';
 import { type Fleet, fleetOf } from './fleet.js';
+import { incompatibleOf } from './goods.js';
 import type { PlanIds } from './ids.js';
 import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
 import { lockedFindings } from './locked-beginnings.js';
@@ -63,6 +65,7 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
     estimatedProfiles: profiles.estimated,
     start,
   };
+  const relations = relationsOf(request.relations ?? [], ids);
   const problem: Problem = {
     objective: 'min_total_cost',
     primary: primaryOf(request.objective?.first),
@@ -77,12 +80,12 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
     time: timeDimension(customers, nodeCount, start.seconds),
     allowed,
     servingCost,
-    omission: omissionOf(customers, nodeCount),
-    relations: relationsOf(request.relations ?? [], ids.stops),
+    omission: omissionOf(likeTheFirst(customers, choicesOf({ relations }), stops.length), nodeCount),
+    relations,
     shipments: shipments.map((shipment, k) => shipmentOf(shipment, stops.length + 2 * k, quantities)),
     changes: null,
     fleetLimits: [],
-    incompatible: null,
+    incompatible: incompatibleOf(request, nodeCount),
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
   const initial = earlierRoutes(request, problem, ids, nodeOf);
@@ -182,12 +185,12 @@ function omissionOf(customers: readonly Customer[], nodeCount: number): Omission
   return { price, priority };
 }
 
-const RELATIONS = { same_vehicle: 'same-vehicle', different_vehicles: 'different-vehicles', in_order: 'in-order', in_direct_order: 'in-direct-order' } as const satisfies Record<StopRelation['type'], Relation['kind']>;
+const RELATIONS = { same_vehicle: 'same-vehicle', different_vehicles: 'different-vehicles', in_order: 'in-order', in_direct_order: 'in-direct-order', one_of: 'one-of' } as const satisfies Record<StopRelation['type'], Relation['kind']>;
 
-function relationsOf(relations: readonly StopRelation[], stops: readonly string[]): Relation[] {
+function relationsOf(relations: readonly StopRelation[], { stops, shipments }: Pick<PlanIds, 'stops' | 'shipments'>): Relation[] {
   if (relations.length === 0) return [];
-  const node = new Map(stops.map((id, i) => [id, i]));
-  return relations.map(({ type, stops: ids }) => ({ kind: RELATIONS[type], nodes: Int32Array.from(ids, (id) => node.get(id)!) }));
+  const [stopAt, shipmentAt] = [stops, shipments].map((ids) => new Map(ids.map((id, i) => [id, i]))) as [Map<string, number>, Map<string, number>];
+  return relations.map((relation) => ({ kind: RELATIONS[relation.type], nodes: relationNodes(relation, stopAt, shipmentAt) }));
 }
 
 function secondsOfDay(seconds: number): number {

@@ -7,6 +7,7 @@ import type { PlanIds } from './ids.js';
 import type { EarlierRoute } from './initial-routes.js';
 import { keptVehicles } from './plan-changes.js';
 import { planRoutes } from './routes.js';
+import { choicesMade } from './alternatives.js';
 import { unassigned } from './unassigned.js';
 
 /** What a plan says beside its routes. */
@@ -35,6 +36,7 @@ export function planResult(problem: Problem, ids: PlanIds, routes: PlannedRoutes
   return {
     ...planRoutes(problem, ids, routes, { vehicles, initial }),
     unassigned: unassigned(problem, ids, { routes, vehicles }),
+    ...choicesMade(problem, ids, routes).list,
     estimated_profiles: [...ids.estimatedProfiles],
     strategy: meta.strategy,
     seed: meta.seed,

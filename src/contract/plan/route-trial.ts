@@ -34,7 +34,7 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
   const ends = [...new Set([vehicle.start, vehicle.end])].filter((end) => end >= 0);
   const nodes = [...visited, ...ends];
   const pick = (values: Float64Array): Float64Array => Float64Array.from(nodes, (i) => values[i]!);
-  const { time, place, allowed } = problem;
+  const { time, place, allowed, incompatible } = problem;
   const types = problem.vehicleTypes.length;
   const isCustomer = (index: number): boolean => visited[index]! < problem.customers.length;
   const indices = [...visited.keys()];
@@ -63,6 +63,7 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
       },
       allowed: allowed === null ? null : Uint8Array.from(nodes, (node, i) => (i < visited.length ? allowed[node * types + type]! : 1)),
       omission: null,
+      incompatible: incompatible === null ? null : { kinds: Int32Array.from(nodes, (i) => incompatible.kinds[i]!), excludes: Int32Array.from(nodes, (i) => incompatible.excludes[i]!) },
       relations: relations.map(({ kind, nodes: related }) => ({ kind, nodes: related.map((node) => visited.indexOf(node)).filter((node) => node >= 0) })),
       shipments: shipmentsOf(problem, visited),
       changes: null,

@@ -3,6 +3,7 @@ import { routeCost, totalCost, type RouteCost, type SolutionCost } from '../../m
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import type { RouteSchedule } from '../../model/schedule/route-schedule.js';
+import { choicesMade } from './alternatives.js';
 import type { PlanIds } from './ids.js';
 import type { EarlierRoute } from './initial-routes.js';
 import { planChanges } from './plan-changes.js';
@@ -133,14 +134,16 @@ function summaryOf(problem: Problem, ids: PlanIds, routes: PlannedRoutes, cost: 
   const visits = routes.flatMap(({ customers }) => customers.filter((node) => node < problem.customers.length));
   const served = visits.filter((node) => node < stops).length;
   const carried = visits.filter((node) => node >= stops && (node - stops) % 2 === 0).length;
+  const { counts: choices } = choicesMade(problem, ids, routes);
   const total = (what: keyof Minutes): number => spent.reduce((sum, minutes) => sum + minutes[what], 0);
   return {
     costs: costsOf(cost),
     vehicles_used: routes.length,
     stops_served: served,
-    stops_unassigned: stops - served,
+    stops_unassigned: stops - served - (choices.stops_not_chosen ?? 0),
     shipments_served: carried,
-    shipments_unassigned: shipments - carried,
+    shipments_unassigned: shipments - carried - (choices.shipments_not_chosen ?? 0),
+    ...choices,
     reloads: reloadsOf(problem, routes),
     distance_meters: cost.length,
     ...secondsOf({

@@ -116,6 +116,10 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
   }),
   ride: rideReason,
   break: (_, { where }) => ({ code: 'break', text: (vehicle) => `the breaks of ${vehicle} do not fit into a route ${where}`, change: null }),
+  'incompatible-goods': ({ node, message }, { stop, trial }) => {
+    const other = trial.at.includes(node!) ? Number(/customers (\d+)/.exec(message)![1]) : node!;
+    return { code: 'goods', text: (vehicle) => `${vehicle} serves ${trial.visits[other]!}, whose goods may not be on one route with those of ${stop}`, change: null };
+  },
   'different-vehicles': (_, { stop }) => ({ code: 'relation', text: (vehicle) => `${vehicle} serves a stop that ${stop} must not share a vehicle with`, change: null }),
   'in-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops in the wrong order`, change: null }),
   'in-direct-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops out of order, or another between them`, change: null }),

@@ -1,5 +1,7 @@
 import type { Relaxation, Unassigned, UnassignedReason } from '#generated/types.js';
+import { servedOrReplaced } from '../../model/alternatives.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { choicesOf } from './alternatives.js';
 import type { PlanIds } from './ids.js';
 import { triedAlone } from './places.js';
 import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
@@ -41,17 +43,21 @@ export function unassigned(problem: Problem, ids: PlanIds, unordered: PlannedFle
   const plan = byVehicle(unordered);
   const entries = entriesOf(problem, ids, plan);
   const trials = new PlannedTrials(problem, ids, plan.routes, unordered.mostVisits);
-  const served = new Uint8Array(problem.nodeCount);
-  for (const { customers } of plan.routes) for (const node of customers) served[node] = 1;
+  const counted = servedOrReplaced(problem, plan.routes);
+  const choices = choicesOf(problem);
   let looks = 0;
-  return [...problem.customers].filter((node) => served[node] === 0 && !isDelivery(ids, node)).map((node): Unassigned => {
+  return [...problem.customers].filter((node) => counted[node] === 0 && !isDelivery(ids, node)).map((node): Unassigned => {
     const left = node < ids.stops.length ? { type: 'stop' as const, stop: nameOf(ids, node) } : { type: 'shipment' as const, shipment: nameOf(ids, node) };
-    looks += entries.length;
+    const orders = choices.find((nodes) => nodes[0] === node) ?? [node];
+    looks += entries.length * orders.length;
     if (looks > MAX_LOOKS) return { ...left, reasons: [otherwise(problem, ids, node)] };
-    const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids, triedAlone(problem, node, type)), ids));
-    const found = entries.flatMap((entry) => reasonsOf(trials, plan, { node, entry, alone: alone[entry.type]! }));
-    const reasons = found.flatMap(({ vehicle, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: reason.text(vehicle) })));
-    if (new Set(found.map(({ vehicle }) => vehicle)).size < entries.length) reasons.push(otherwise(problem, ids, node));
+    const found = [...orders].flatMap((order) => {
+      const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids, triedAlone(problem, order, type)), ids));
+      const own = entries.flatMap((entry) => reasonsOf(trials, plan, { node: order, entry, alone: alone[entry.type]! }));
+      return own.map((reasons) => ({ ...reasons, order, about: orders.length === 1 ? '' : `${nameOf(ids, order)}: ` }));
+    });
+    const reasons = found.flatMap(({ vehicle, about, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: about + reason.text(vehicle) })));
+    if (new Set(found.map(({ vehicle, order }) => `${String(order)} ${vehicle}`)).size < entries.length * orders.length) reasons.push(otherwise(problem, ids, node));
     const relaxation = smallest(found);
     return { ...left, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
   });
@@ -89,8 +95,8 @@ function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFle
   return [{ vehicle, ...known.reduce((best, other) => (isEasier(other, best) ? other : best)) }];
 }
 
-function smallest(found: readonly PlannedReasons[]): Relaxation | null {
-  const changes = found.flatMap(({ relaxation }) => (relaxation === null ? [] : [relaxation]));
+function smallest(found: readonly (PlannedReasons & { readonly about: string })[]): Relaxation | null {
+  const changes = found.flatMap(({ relaxation, about }) => (relaxation === null ? [] : [{ ...relaxation, relaxation: { ...relaxation.relaxation, message: about + relaxation.relaxation.message } }]));
   return changes.reduce((best, other) => (other.share < best.share ? other : best), changes[0] ?? { share: 0, relaxation: null }).relaxation;
 }
 

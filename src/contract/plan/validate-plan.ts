@@ -4,6 +4,7 @@ import { Findings } from '../findings.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject } from '../read-body.js';
 import { Look } from './look.js';
+import { checkAlternatives, checkGoods } from './rules/groups.js';
 import { checkIds } from './rules/ids.js';
 import { checkInitialRoutes } from './rules/initial-routes.js';
 import { checkReferences } from './rules/references.js';
@@ -61,6 +62,8 @@ function checkRules(request: unknown, spot: Spot, findings: Findings, shape: Sha
   const look = new Look(request, shape, findings, spot);
   const ids = checkIds(look);
   checkReferences(look, ids);
+  checkAlternatives(look);
+  checkGoods(look);
   checkInitialRoutes(look, ids);
   checkTimes(look);
   checkStops(look);

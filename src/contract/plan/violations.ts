@@ -1,6 +1,7 @@
 import type { PlanViolation, Visit } from '#generated/types.js';
 import type { Violation } from '../../model/checker/violation.js';
 import type { Problem } from '../../model/problem.js';
+import { choicesOf } from './alternatives.js';
 import type { ReadRoutes } from './read-routes.js';
 import type { PlanIds } from './ids.js';
 import { minuteText, seconds } from './steps.js';
@@ -74,6 +75,10 @@ function relation(text: (stops: string, vehicle: string | undefined) => string):
   return { kind: 'relation', text: (violation, { ids, vehicle }) => text(relatedStops(violation, ids), vehicle), numbers: noNumbers };
 }
 
+function isAlternative(problem: Problem, node: number | undefined): boolean {
+  return node !== undefined && choicesOf(problem).some((nodes) => nodes.includes(node));
+}
+
 /** The stops that the checker names in its message. */
 function relatedStops({ message, node }: Violation, ids: PlanIds): string {
   const nodes = [...message.matchAll(/\b(?:node|customer)s? (\d+)(?: and (\d+))?/gi)].flatMap(([, ...numbers]) => numbers).filter((text) => text !== undefined).map(Number);
@@ -83,7 +88,7 @@ function relatedStops({ message, node }: Violation, ids: PlanIds): string {
 
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   fleet: { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` },
-  'missing-customer': { kind: 'missing_stop', text: (_, { stop }) => `${firstUpper(String(stop))} is required, and no route serves it.`, numbers: noNumbers },
+  'missing-customer': { kind: 'missing_stop', text: ({ node }, { problem, stop }) => `${firstUpper(String(stop))} is required, and no route serves it${isAlternative(problem, node) ? ' or one of its alternatives' : ''}.`, numbers: noNumbers },
   'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
   capacity: {
     kind: 'capacity',
@@ -136,6 +141,10 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'different-vehicles': relation((stops, vehicle) => `${stops} must not be on one vehicle${vehicle === undefined ? '' : `, and ${vehicle} serves both`}.`),
   'in-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation.`),
   'in-direct-order': relation((stops) => `${stops} must be on one vehicle, in the order of their relation and with no other stop in between.`),
+  'one-of': relation((stops) => `${stops} are alternatives, of which only one may be served.`),
+  'incompatible-goods': {
+    kind: 'incompatible_goods', text: (violation, { ids, vehicle }) => `${String(vehicle)} serves ${relatedStops(violation, ids)}, whose goods may not be on one route.`, numbers: noNumbers,
+  },
   locked: {
     kind: 'locked',
     text: (_, { stop, vehicle }) => (vehicle === undefined

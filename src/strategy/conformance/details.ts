@@ -3,12 +3,14 @@ import type { Distances, Gaps, MatrixDistances, Problem, Relation, TimeDimension
 import { scheduleRoute } from '../../model/schedule.js';
 import type { Feature, Random } from '../contract.js';
 import { addTraffic } from './traffic.js';
+import { addAlternatives, addGoods, withoutAlternatives } from './groups.js';
 import { addChanges, addShipments, addTrips, lock, withReload } from './trips-and-shipments.js';
 
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
   'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
-  'vehicle-restrictions', 'vehicle-prices', 'relations', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places', 'traffic',
+  'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places', 'traffic',
+  'incompatible-goods',
 ] as const satisfies readonly Feature[];
 
 type Detail = (typeof DETAILS)[number];
@@ -30,11 +32,12 @@ export interface Planted {
 /**
  * Returns a problem with more features, of which the same plan is feasible: windows, shifts and limits are widened to
  * what the plan needs with them.
- * @param plan customers by vehicle; vehicle v is of type v modulo the number of types.
+ * @param all customers by vehicle, from whose ends alternatives are taken; vehicle v is of type v modulo the number of types.
  */
-export function withDetails(problem: Problem, plan: Planted['plan'], features: readonly Feature[], random: Random): Problem {
+export function withDetails(problem: Problem, all: Planted['plan'], features: readonly Feature[], random: Random): Problem {
   const added = DETAILS.filter((feature) => features.includes(feature));
   if (added.length === 0) return problem;
+  const plan = features.includes('alternatives') ? withoutAlternatives(all) : all;
   const routes = features.includes('trips') ? plan.map((customers) => withReload(problem, customers)) : plan;
   const changed = added.reduce<Problem>((before, feature) => ADD[feature]({ problem: before, plan, routes, random }), { ...problem, objective: 'min_total_cost' });
   return problem.time === null ? changed : widened(changed, routes, problem);
@@ -59,6 +62,7 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
     ...problem, servingCost: Float64Array.from({ length: problem.nodeCount * problem.vehicleTypes.length }, () => random.below(20)),
   }),
   relations: ({ problem, plan }) => ({ ...problem, relations: relationsOf(plan) }),
+  alternatives: addAlternatives,
   shipments: addShipments,
   trips: addTrips,
   'locked-routes': lock,
@@ -68,6 +72,7 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
   'route-limits': limit,
   places: ({ problem }) => elsewhere(problem),
   traffic: addTraffic,
+  'incompatible-goods': addGoods,
 };
 
 function everyType(problem: Problem, change: Partial<VehicleType>): Problem {

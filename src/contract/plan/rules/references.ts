@@ -4,7 +4,7 @@ import type { Look } from '../look.js';
 import { fieldSpot, itemSpot, named, type Spot } from '../spot.js';
 import { type AllIds, checkReference } from './ids.js';
 
-/** Checks that whatever is referred to exists, and that no relation has a stop twice. */
+/** Checks that whatever is referred to exists, and that no relation has a stop or a shipment twice. */
 export function checkReferences(look: Look, ids: AllIds): void {
   for (const { item, spot } of look.list('vehicles')) {
     const { profile, start, end, reloads } = item;
@@ -49,15 +49,21 @@ function checkPrices(look: Look, ids: AllIds, prices: readonly VehiclePrice[], s
 
 function checkRelations(look: Look, ids: AllIds): void {
   for (const { item, spot } of look.relations()) {
-    const seen = new Map<string, number>();
-    for (const [i, id] of item.stops.entries()) {
-      const first = seen.get(id);
-      if (first === undefined) {
-        seen.set(id, i);
-        checkReference(look, ids, 'stops', id, 'stops', spot, i);
-      } else {
-        look.findings.add([...spot.path, 'stops', i], `${named('stops', spot, i)} is ${show(id)}, as is ${named('stops', spot, first)}: name a stop once in a relation`, 'value_error');
-      }
+    checkMembers(look, ids, { list: 'stops', members: item.stops ?? [], spot });
+    if (item.type === 'one_of') checkMembers(look, ids, { list: 'shipments', members: item.shipments ?? [], spot });
+  }
+}
+
+function checkMembers(look: Look, ids: AllIds, { list, members, spot }: { readonly list: 'stops' | 'shipments'; readonly members: readonly string[]; readonly spot: Spot }): void {
+  const seen = new Map<string, number>();
+  for (const [i, id] of members.entries()) {
+    const first = seen.get(id);
+    if (first === undefined) {
+      seen.set(id, i);
+      checkReference(look, ids, list, id, list, spot, i);
+    } else {
+      const noun = list === 'stops' ? 'stop' : 'shipment';
+      look.findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, as is ${named(list, spot, first)}: name a ${noun} once in a relation`, 'value_error');
     }
   }
 }
