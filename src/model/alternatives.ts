@@ -10,8 +10,9 @@ import type { PlannedRoutes, Problem } from './problem.js';
 export function servedOrReplaced({ nodeCount, relations }: Pick<Problem, 'nodeCount' | 'relations'>, routes: PlannedRoutes): Uint8Array {
   const counted = new Uint8Array(nodeCount);
   for (const { customers } of routes) for (const node of customers) counted[node] = 1;
-  for (const { kind, nodes: [first, ...others] } of relations) {
-    if (kind !== 'one-of' || first === undefined) continue;
+  for (const relation of relations) {
+    if (relation.kind !== 'one-of') continue;
+    const [first, ...others] = relation.nodes as unknown as [number, ...number[]];
     if (others.some((node) => counted[node] === 1)) counted[first] = 1;
     for (const node of others) counted[node] = 1;
   }

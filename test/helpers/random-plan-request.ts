@@ -44,7 +44,8 @@ function withGroups(random: Dice, request: PlanRequest): PlanRequest {
 /** The first of them alone says whether none may be served. */
 function withAlternatives(random: Dice, request: PlanRequest): PlanRequest {
   const member = request.stops.length > 1 ? 'stops' : 'shipments';
-  const ids = random.shuffle(request[member] ?? []).slice(0, random.int(2, 3)).map(({ id }) => id);
+  const drawn: readonly (Stop | Shipment)[] = request[member] ?? [];
+  const ids = random.shuffle(drawn).slice(0, random.int(2, 3)).map(({ id }) => id);
   if (ids.length < 2) return request;
   const unruled = <T extends Stop | Shipment>({ required: _required, price_of_omission: _price, priority: _priority, ...order }: T): T => order as T;
   const orders = <T extends Stop | Shipment>(list: readonly T[]): T[] => list.map((order) => (ids.slice(1).includes(order.id) ? unruled(order) : order));

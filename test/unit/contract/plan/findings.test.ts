@@ -91,7 +91,7 @@ describeCases('how unions are decided', [
   ['no type', withVehicle({ breaks: [{ earliest: `${DAY}12:00:00Z` }] }), ['vehicles', '0', 'breaks', '0', 'type'], 'type of breaks[0] of vehicle "van" is missing: send one of window, interval', 'missing'],
   ['an unknown type', withVehicle({ breaks: [{ type: 'lunch' }] }), ['vehicles', '0', 'breaks', '0', 'type'], 'type of breaks[0] of vehicle "van" must be one of window, interval (got "lunch")'],
   ['a type that every object has', withVehicle({ breaks: [{ type: 'constructor' }] }), ['vehicles', '0', 'breaks', '0', 'type'], /\(got "constructor"\)/],
-  ['a type that is no text', planBody({ relations: [{ type: 5 }] }), ['relations', '0', 'type'], /must be one of same_vehicle, different_vehicles, in_order, in_direct_order \(got 5\)/, 'type_error'],
+  ['a type that is no text', planBody({ relations: [{ type: 5 }] }), ['relations', '0', 'type'], /must be one of same_vehicle, different_vehicles, in_order, in_direct_order, one_of \(got 5\)/, 'type_error'],
   ['no object', planBody({ profiles: [{ id: 'road', travel: 'fast' }] }), ['profiles', '0', 'travel'], 'travel of profile "road" must be an object of type estimate, matrices or uploaded (got "fast")', 'type_error'],
   ['a field of another member', withVehicle({ breaks: [{ type: 'interval', longest_seconds: 1, break_seconds: 1, latest: `${DAY}12:00:00Z` }] }),
     ['vehicles', '0', 'breaks', '0', 'latest'], /^latest is not a field of a break of type interval/],
