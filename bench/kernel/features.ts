@@ -39,6 +39,8 @@ const plain: Problem = {
 const vans = (changes: Partial<VehicleType>): Partial<Problem> => ({ vehicleTypes: [{ ...van, ...changes }] });
 const times = (changes: Partial<TimeDimension>): Partial<Problem> => ({ time: { ...time, ...changes } });
 const allowed = Uint8Array.from({ length: 2 * n }, () => Number(random.next() < 0.8));
+/** A third of the stops has goods of each of two kinds. */
+const kinds = Int32Array.from({ length: n }, (_, node) => (node === 0 ? 0 : node % 3));
 const half = (): VehicleType => ({ ...van, vehicles: van.vehicles.slice(0, customers >> 1) });
 
 const between = distanceFunction(plain);
@@ -68,6 +70,8 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   optional: { omission: { price: each(draw(10, 60)), priority: each(() => 1) } },
   restrictions: { allowed, vehicleTypes: [half(), half()] },
   relations: { relations: [{ kind: 'same-vehicle', nodes: Int32Array.of(1, 2, 3) }, { kind: 'in-order', nodes: Int32Array.of(4, 5) }, { kind: 'different-vehicles', nodes: Int32Array.of(6, 7, 8) }] },
+  'incompatible goods': { incompatible: { kinds, excludes: kinds.map((bits) => (bits === 0 ? 0 : 3 & ~bits)) } },
+  alternatives: { relations: Array.from({ length: customers >> 2 }, (_, k) => ({ kind: 'one-of' as const, nodes: Int32Array.of(2 * k + 1, 2 * k + 2) })) },
   'vehicles first': { primary: 'vehicles' },
   'time first': { primary: 'time' },
   balance: { balanceCost: 0.1 },

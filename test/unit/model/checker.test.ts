@@ -20,7 +20,7 @@ function line(change: Partial<Problem> = {}, type: Partial<VehicleType> = {}, ti
 
 const ALL = [{ type: 0, customers: [1, 2, 3] }];
 const nodes = (...values: number[]): Float64Array => Float64Array.from(values);
-const relation = (kind: 'same-vehicle' | 'different-vehicles' | 'in-order' | 'in-direct-order', ...members: number[]) => ({ relations: [{ kind, nodes: Int32Array.from(members) }] });
+const relation = (kind: 'same-vehicle' | 'different-vehicles' | 'in-order' | 'in-direct-order' | 'one-of', ...members: number[]) => ({ relations: [{ kind, nodes: Int32Array.from(members) }] });
 
 /** Each constraint broken on purpose: what the checker must find, with value and limit. */
 const BROKEN: readonly (readonly [ViolationKind, Problem, readonly { type: number; customers: number[] }[], (readonly [value: number, limit: number])?])[] = [
@@ -43,6 +43,9 @@ const BROKEN: readonly (readonly [ViolationKind, Problem, readonly { type: numbe
   ['in-order', line(relation('in-order', 1, 3)), [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }]],
   ['in-direct-order', line(relation('in-direct-order', 1, 3)), ALL],
   ['in-direct-order', line(relation('in-direct-order', 2, 1)), ALL],
+  ['one-of', line(relation('one-of', 2, 3)), ALL],
+  ['missing-customer', line(relation('one-of', 1, 2, 3)), []],
+  ['incompatible-goods', line({ incompatible: { kinds: Int32Array.of(0, 1, 0, 2), excludes: Int32Array.of(0, 2, 0, 1) } }), ALL],
   ['missing-customer', line({ omission: { price: nodes(0, Infinity, 5, NaN), priority: nodes(1, 1, 1, 1) } }), []],
 ];
 
@@ -61,6 +64,22 @@ describe('the checker of routes with any features', () => {
     const reload = { depots: Int32Array.of(0), minutes: 0, maxTrips: 3 };
     const problem = line({ ...relation('in-direct-order', 1, 2, 3), omission }, { reload });
     for (const customers of [[1, 2, 3], [1, 3], [1, 2, 0, 3]]) expect(check(problem, [{ type: 0, customers }])).to.deep.equal([]);
+  });
+
+  it('counts alternatives as left out once: by the rules of the first of them, and only if none is served', () => {
+    const problem = line({ ...relation('one-of', 2, 1), omission: { price: nodes(0, Infinity, 5, NaN), priority: nodes(1, 1, 1, 4) } });
+    expect(inspect(problem, [])).to.deep.equal({ violations: [], cost: 5 });
+    expect(inspect(problem, [{ type: 0, customers: [1, 3] }])).to.deep.equal({ violations: [], cost: evaluate(problem, [{ type: 0, customers: [1, 3] }]).total });
+    expect([evaluate(problem, []), evaluate(problem, [{ type: 0, customers: [1] }])].map(({ missed, omission }) => [missed, omission])).to.deep.equal([[4, 5], [4, 0]]);
+    const missing = check({ ...problem, ...relation('one-of', 1, 2) }, []);
+    expect(missing.map(({ kind, node }) => [kind, node])).to.deep.equal([['missing-customer', 1]]);
+  });
+
+  it('accepts goods that go together, and those that do not on different routes', () => {
+    const problem = line({ incompatible: { kinds: Int32Array.of(0, 1, 4, 2), excludes: Int32Array.of(0, 2, 0, 1) } });
+    expect(check(problem, [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }])).to.deep.equal([]);
+    const [fault] = check(problem, ALL);
+    expect(fault).to.deep.include({ kind: 'incompatible-goods', route: 0, node: 3, message: 'Route 0 serves customers 1 and 3, whose goods may not be on one route.' });
   });
 
   it('accepts deliveries before collections, a customer with both between them, and any order of a vehicle that may mix them', () => {

@@ -53,6 +53,10 @@ const CASES: readonly Case[] = [
   ['stops that belong together', withVehicle({ count: 2 }, { relations: [{ type: 'same_vehicle', stops: ['one', 'two'] }] }), [['van', 'one'], ['van', 'two']], { kind: 'relation' }, /one.*two|two.*one/],
   ['stops that do not', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), [BOTH], { kind: 'relation' }, /one.*two|two.*one/],
   ['a stop between two that follow each other directly', planBody({ relations: [{ type: 'in_direct_order', stops: ['two', 'one'] }] }), [BOTH], { kind: 'relation' }, /two.*one|one.*two/],
+  ['two alternatives', planBody({ relations: [{ type: 'one_of', stops: ['one', 'two'] }] }), [BOTH], { kind: 'relation' }, /^(one and two|two and one) are alternatives, of which only one may be served\.$/],
+  ['that no alternative is served', planBody({ stops: [{ ...ONE, required: true }, TWO, { ...TWO, id: 'three' }], relations: [{ type: 'one_of', stops: ['one', 'two'] }] }), [['van', 'three']], { kind: 'missing_stop', stop: 'one' }, /^one is required, and no route serves it or one of its alternatives\.$/],
+  ['goods that may not be together', planBody({ stops: [{ ...ONE, goods: ['food'] }, { ...TWO, goods: ['paint'] }], incompatible_goods: [{ goods: ['food', 'paint'] }] }), [BOTH], { kind: 'incompatible_goods', vehicle: 'van', stop: 'two' },
+    /^van serves one and two, whose goods may not be on one route\.$/],
   ['the wrong order', planBody({ relations: [{ type: 'in_order', stops: ['two', 'one'] }] }), [BOTH], { kind: 'relation' }, /one.*two|two.*one/],
 ];
 

@@ -21,6 +21,7 @@ function describeCases(title: string, cases: readonly Case[]): void {
 }
 
 const { vehicles: [VAN], stops: [ONE, TWO], locations: [DEPOT, A, B] } = SMALL_PLAN;
+const PARCEL = { id: 'parcel', pickup: { location: 'a' }, delivery: { location: 'b' } };
 const DAY = '2026-11-02T';
 const windows = (...hours: readonly (readonly [number, number])[]): object[] =>
   hours.map(([from, to]) => ({ earliest: `${DAY}${String(from).padStart(2, '0')}:00:00Z`, latest: `${DAY}${String(to).padStart(2, '0')}:00:00Z` }));
@@ -38,6 +39,7 @@ describe('a valid plan request', () => {
     ['with durations only', withMatrices({ distances_meters: null })],
     ['with windows that touch, in any order', withStop({ windows: windows([12, 13], [8, 9], [9, 10]) })],
     ['with an open vehicle', planBody({ vehicles: [{ id: 'bike' }, { id: 'car', start: null, end: 'b' }] })],
+    ['with alternatives that state the rules of the first, or none', planBody({ stops: [{ ...ONE, priority: 2 }, { ...TWO, priority: 2 }, { ...TWO, id: 'three' }], relations: [{ type: 'one_of', stops: ['one', 'two', 'three'] }] })],
     ['with ids of 128 characters outside the plane', withStop({ id: '🚚'.repeat(128) })],
   ];
   for (const [what, body] of valid) it(what, () => expect(planFindings(body)).to.deep.equal([]));
@@ -157,6 +159,19 @@ describeCases('ids and references', [
   ['a price below 0', withStop({ vehicle_prices: [{ vehicle: 'van', price: -1 }] }), ['stops', '0', 'vehicle_prices', '0', 'price'], 'price of vehicle_prices[0] of stop "one" must be a number from 0 to 1e12 (got -1)'],
   ['an unknown forbidden vehicle', withStop({ forbidden_vehicles: ['bike'] }), ['stops', '0', 'forbidden_vehicles', '0'], /vehicles does not have/],
   ['an unknown stop in a relation', planBody({ relations: [{ type: 'same_vehicle', stops: ['one', 'twoo'] }] }), ['relations', '0', 'stops', '1'], 'stops[1] of relations[0] is "twoo", which stops does not have: did you mean "two"?'],
+  ['alternatives of nothing', planBody({ relations: [{ type: 'one_of' }] }), ['relations', '0'], 'relations[0] has neither stops nor shipments: name either stops or shipments of which one is served'],
+  ['alternatives of both kinds', planBody({ shipments: [PARCEL, { ...PARCEL, id: 'other' }], relations: [{ type: 'one_of', stops: ['one', 'two'], shipments: ['parcel', 'other'] }] }), ['relations', '0'], /^relations\[0\] has both stops and shipments: /],
+  ['an unknown shipment among alternatives', planBody({ shipments: [PARCEL], relations: [{ type: 'one_of', shipments: ['parcel', 'parcle'] }] }), ['relations', '0', 'shipments', '1'], 'shipments[1] of relations[0] is "parcle", which shipments does not have: did you mean "parcel"?'],
+  ['a shipment twice among alternatives', planBody({ shipments: [PARCEL], relations: [{ type: 'one_of', shipments: ['parcel', 'parcel'] }] }), ['relations', '0', 'shipments', '1'], /name a shipment once in a relation$/],
+  ['an alternative of two relations', planBody({ stops: [ONE, TWO, { ...TWO, id: 'three' }], relations: [{ type: 'one_of', stops: ['one', 'two'] }, { type: 'one_of', stops: ['three', 'two'] }] }), ['relations', '1', 'stops', '1'],
+    'stops[1] of relations[1] is "two", which is in relations[0] already: name it in one relation of type one_of'],
+  ['alternatives of which one is required', planBody({ stops: [ONE, { ...TWO, required: true }], relations: [{ type: 'one_of', stops: ['one', 'two'] }] }), ['relations', '0', 'stops', '1'],
+    'stops[1] of relations[0] is "two", whose required is not that of "one", the first of its alternatives: leave it out there, or state the same'],
+  ['alternatives at different prices', planBody({ stops: [{ ...ONE, price_of_omission: 4 }, { ...TWO, price_of_omission: 5 }], relations: [{ type: 'one_of', stops: ['one', 'two'] }] }), ['relations', '0', 'stops', '1'], /^stops\[1\] of relations\[0\] is "two", whose price_of_omission is not that of "one"/],
+  ['a kind of goods twice in a set', planBody({ incompatible_goods: [{ goods: ['food', 'paint', 'food'] }] }), ['incompatible_goods', '0', 'goods', '2'], 'goods[2] of incompatible_goods[0] is "food", as is goods[0] of incompatible_goods[0]: name a kind once'],
+  ['more kinds of goods than bits', planBody({ incompatible_goods: [0, 1].map((set) => ({ goods: Array.from({ length: 16 }, (_, k) => `kind ${16 * set + k}`) })) }), ['incompatible_goods'], 'incompatible_goods names 32 kinds, more than 31: join kinds that exclude the same others'],
+  ['a stop whose own goods exclude each other', withStop({ goods: ['food', 'paint'] }, { incompatible_goods: [{ goods: ['paint', 'food'] }] }), ['stops', '0', 'goods'],
+    'goods of stop "one" has "paint" and "food", which incompatible_goods[0] keeps off one route: split it, or correct one of them'],
   ['a stop twice in a relation', planBody({ relations: [{ type: 'in_order', stops: ['one', 'two', 'one'] }] }), ['relations', '0', 'stops', '2'], /^stops\[2\] of relations\[0\] is "one", as is stops\[0\]/],
 ]);
 

@@ -86,6 +86,7 @@ describe('unassigned', () => {
     ['a relation', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), { code: 'relation', message: 'van serves a stop that one must not share a vehicle with' }, null],
     ['its order', planBody({ vehicles: [{ ...VAN, deliveries_first: true, capacities: { kg: 9 } }], stops: [{ ...ONE, delivers: { kg: 1 }, collects: { kg: 1 } }, { ...TWO, delivers: { kg: 1 }, collects: { kg: 1 } }] }),
       { code: 'deliveries_first', message: 'van delivers first, and its route has no place for one, which both delivers and collects' }, null],
+    ['its goods', planBody({ stops: [{ ...ONE, goods: ['food'] }, { ...TWO, goods: ['paint'] }], incompatible_goods: [{ goods: ['food', 'paint'] }] }), { code: 'goods', message: 'van serves two, whose goods may not be on one route with those of one' }, null],
     ['a price', withStop({ price_of_omission: 3 }, { vehicles: [{ ...VAN, cost_per_hour: 60 }] }), { code: 'price', message: 'serving one with van adds 16 to the cost; its price_of_omission is 3' }, 'with a price_of_omission above 16, van can serve it'],
   ];
 
@@ -97,6 +98,22 @@ describe('unassigned', () => {
       expect(stop.relaxation?.message ?? null).to.equal(relaxation);
     });
   }
+
+  it('lists the first of alternatives of which none is served, with the reasons of each', () => {
+    const body = planBody({
+      stops: [{ ...ONE, skills: ['lift'] }, { ...TWO, delivers: { kg: 12 } }], vehicles: [{ ...VAN, capacities: { kg: 10 } }], relations: [{ type: 'one_of', stops: ['two', 'one'] }],
+    });
+    const { problem, ids } = planProblemOf(body);
+    expect(unassigned(problem, ids, { routes: [], vehicles: [] })).to.deep.equal([{
+      type: 'stop', stop: 'two',
+      reasons: [
+        { code: 'capacity', vehicle: 'van', message: 'two: two has 12 kg; the capacity of van is 10' },
+        { code: 'not_allowed', vehicle: 'van', message: 'one: van is not allowed to serve one, or lacks one of its skills' },
+      ],
+      relaxation: { code: 'capacity', vehicle: 'van', message: 'two: with a capacity of 12 kg, van can serve it' },
+    }]);
+    expect(unassigned(problem, ids, { routes: [{ type: 0, customers: [0] }], vehicles: [0] })).to.deep.equal([]);
+  });
 
   it('does not call a change helpful that leaves serving the stop dearer than its price', () => {
     const stop = besides(withStop({ price_of_omission: 3, delivers: { kg: 6 } }, { vehicles: [{ ...VAN, cost_per_hour: 60, capacities: { kg: 5 } }] }), TWO_PLANNED);
