@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { apiConstants, centerConstants } from './generate/constants.mjs';
-import { bundleDocument } from './generate/document.mjs';
+import { asRead, bundleDocument } from './generate/document.mjs';
 import { planModules } from './generate/plan.mjs';
 import { manifestValidator, protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
@@ -15,7 +15,7 @@ import { bodyValidators, requestValidators } from './generate/validators.mjs';
 
 /** What every document is turned into. */
 const common = (document) => {
-  const types = generateTypes(document);
+  const types = generateTypes(asRead(document));
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'types.ts': types,
@@ -31,7 +31,7 @@ const files = {
   ...errorsModule(api),
   ...apiConstants(api),
   ...requestFieldsModule(api),
-  ...planModules(api),
+  ...planModules(asRead(api)),
   ...protocolValidators(),
   ...manifestValidator(),
   ...inFolder('account', {

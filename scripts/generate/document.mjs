@@ -45,6 +45,13 @@ function sortComponents(document) {
   return document;
 }
 
+/** @returns a copy in which `x-required` is `required`: the document of what the service itself works on, once it has read a body. */
+export function asRead(document) {
+  const { schemas } = document.components;
+  const read = Object.entries(schemas).map(([name, { 'x-required': required, ...schema }]) => [name, required === undefined ? schema : { ...schema, required }]);
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(read) } };
+}
+
 /** @returns the object that an internal reference points to, or the value itself. */
 export function deref(document, value) {
   if (typeof value?.$ref !== 'string') return value;

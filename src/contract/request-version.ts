@@ -1,7 +1,7 @@
 import { isObject } from './read-body.js';
 
 /** Members that only a request of version 2 has. */
-const PLAN_MEMBERS = ['stops', 'vehicles', 'locations'] as const;
+const PLAN_MEMBERS = ['stops', 'vehicles', 'locations', 'based_on'] as const;
 
 /** Returns the version of the API that a request is written for, by its members; 1 for what is no object. */
 export function versionOfRequest(body: unknown): 1 | 2 {

@@ -30,6 +30,7 @@ import { createCheckHandler, createPlanCheckHandler } from './handlers/check.js'
 import { createEventsHandler, createPlanEventsHandler } from './handlers/events.js';
 import { createTaskNamer } from './handlers/idempotency-key.js';
 import { createListHandler } from './handlers/list.js';
+import { createReadEarlier } from '../tasks/earlier.js';
 import { createMatricesHandlers } from './handlers/matrices.js';
 import { createPlanPollHandler, createPollHandler } from './handlers/poll.js';
 import { createPlanSubmitHandler, createSubmitBody, createSubmitHandler } from './handlers/submit.js';
@@ -129,10 +130,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     isReady: options.isReady ?? (() => true),
   }));
   const findTrace = createFindTrace({ broker, history, now, resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000 });
+  const readEarlier = createReadEarlier({ broker, now, logger, findTrace });
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
   const submitting = {
-    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, defer, readBody, matrices, budget,
+    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, defer, readBody, matrices, readEarlier, budget,
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
   };
@@ -141,7 +143,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     broker, now, logger, metrics, admission, history, defer, findTrace,
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
-  const judging = { parser, readBody, manifests, selection, rate, matrices, budget };
+  const judging = { parser, readBody, manifests, selection, rate, matrices, readEarlier, budget };
   app.use(await createCenter({
     broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection, judging,
     validateText: (text, resolve) => validationThreads.validate(text, resolve),

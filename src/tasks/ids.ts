@@ -69,7 +69,7 @@ export function problemKey(task: Pick<TaskRecord, 'account' | 'id' | 'bodyDigest
   return `problem.${accountLevel(task.account)}.${task.id}.${body}`;
 }
 
-/** Blob of the body that a direct task was submitted with, for the history; it goes with the task's problem. */
+/** Blob of the request as JSON, for the history of direct tasks and for what is based on one of version 2; it goes with the packed problem. */
 export function sentKey(task: Pick<TaskRecord, 'account' | 'id' | 'bodyDigest'>): string {
   return sentKeyOf(problemKey(task));
 }

@@ -264,7 +264,7 @@ export class Repairs {
     this.#done('record_expired', id);
     if (record.access === 'direct' && await history.has(record.account, id)) return;
     await broker.blobs.delete(problemKey(record));
-    if (record.access === 'direct') await broker.blobs.delete(sentKey(record));
+    await broker.blobs.delete(sentKey(record));
     if (record.resultKey !== undefined) await broker.blobs.delete(record.resultKey);
   }
 

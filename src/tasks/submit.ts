@@ -32,7 +32,7 @@ export interface Submission {
   readonly limits: AdmissionLimits;
   /** The packed problem. */
   readonly problem: Uint8Array;
-  /** The body as it was sent, which the history of a direct task keeps; left out: none is kept. */
+  /** The request as JSON: as it was sent or, if it is based on another one, in full; left out: none is kept. */
   readonly sent?: Uint8Array;
 }
 
@@ -127,7 +127,9 @@ interface Charge {
 async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writeId, chargedAt }: Charge): Promise<Submitted> {
   const { facts, id } = submission;
   try {
-    await deps.broker.blobs.put(problemKey({ ...facts, id }), submission.problem);
+    const { blobs } = deps.broker;
+    await blobs.put(problemKey({ ...facts, id }), submission.problem);
+    if (keepsSent(facts) && submission.sent) await blobs.put(sentKey({ ...facts, id }), submission.sent);
     if (performance.now() - chargedAt > CHARGE_AGE_MS) throw unavailable('The submission took too long. Please submit it again');
   } catch (error) {
     await giveBack(deps, facts.account, chargeId);
@@ -151,6 +153,11 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
   }
   deps.busy.noteSubmitted();
   return { record: written.value, replayed: false, deferred: cleanUp(deps, written.value, submission.sent) };
+}
+
+/** Whether the body is kept before the task is acknowledged, and of every task: others may be based on it. */
+function keepsSent({ api }: Pick<TaskRecord, 'api'>): boolean {
+  return api === 2;
 }
 
 /** Tells whether a record no longer stands in the way of a new task under its id. */
@@ -224,7 +231,7 @@ async function cleanUp(deps: SubmitDeps, task: TaskRecord, sent?: Uint8Array): P
     if (task.access !== 'direct') return;
     await deps.history.record(task);
     // Lost in a crash it is made up for by the packed problem, from which a request can be written.
-    if (sent) await deps.broker.blobs.put(sentKey(task), sent);
+    if (sent && !keepsSent(task)) await deps.broker.blobs.put(sentKey(task), sent);
   } catch (error) {
     deps.logger.warn({ err: error, requestId: task.id }, 'charge not settled or history not written yet, left to the reconciler');
   }

@@ -27,6 +27,8 @@ export interface FleetContext {
   readonly depot: (location: string | null | undefined) => number;
   /** Seconds of minute 0. */
   readonly start: number;
+  /** When vehicles may depart that are not on the road yet, minutes. */
+  readonly departures: number;
   readonly requirements: Requirements;
   /** What sets a vehicle of an entry apart from equal ones; null: nothing. */
   readonly own: (entry: number, number: number) => OwnVehicle | null;
@@ -51,7 +53,7 @@ export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: Fl
       const ownKey = own === null ? key : `${String(number)} ${key}`;
       let group = groups.get(ownKey);
       if (group === undefined) {
-        group = { kind: own === null ? kind : { ...kind, locked: own.locked }, vehicles: [], servable: columns[i]!, prices: prices?.[i] };
+        group = { kind: own === null ? kind : ownKind(kind, own, context), vehicles: [], servable: columns[i]!, prices: prices?.[i] };
         groups.set(ownKey, group);
       }
       group.vehicles.push(number++);
@@ -70,7 +72,13 @@ function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array, prices
   return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')} ${prices?.join() ?? ''}`;
 }
 
-function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetContext): Omit<VehicleType, 'vehicles'> {
+/** A vehicle that is on the road departed when it did, whatever its shift is. */
+function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked, departedAt }: OwnVehicle, { start }: FleetContext): Omit<VehicleType, 'vehicles'> {
+  if (departedAt === null) return { ...kind, locked };
+  return { ...kind, locked, earliest: minutesFrom(start, departedAt) };
+}
+
+function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {
   const { shift, overtime, capacities } = vehicle;
   const extra = minutes(overtime?.extra_cost_per_hour);
   return {
@@ -90,7 +98,7 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start }: FleetC
     minuteCost: minutes(vehicle.cost_per_hour),
     overtimeAfter: overtime && extra > 0 ? minutes(overtime.after_seconds) : Infinity,
     overtimeCost: extra,
-    earliest: shift?.earliest ? Math.max(0, minutesFrom(start, shift.earliest)) : 0,
+    earliest: shift?.earliest ? Math.max(departures, minutesFrom(start, shift.earliest)) : departures,
     latest: shift?.latest ? minutesFrom(start, shift.latest) : Infinity,
     maxDuration: cap(vehicle.max_duration_seconds, 60),
     maxDriving: cap(vehicle.max_driving_seconds, 60),

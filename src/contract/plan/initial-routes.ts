@@ -42,17 +42,20 @@ export function numberedRoutes({ initial_routes: routes, vehicles, stops, shipme
 export interface OwnVehicle {
   /** Nodes that its route begins with. */
   readonly locked: Int32Array;
+  /** When it departed; null: it has not. */
+  readonly departedAt: string | null;
 }
 
 /**
- * Returns the vehicles that are not equal to any other, because their route has a locked beginning or a price on leaving it, by
+ * Returns the vehicles that are not equal to any other, because their route has begun or has a price on leaving it, by
  * entry of the request and number from 0.
  */
 export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles' | 'stops' | 'shipments'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
   const isPriced = (request.change_prices?.vehicle ?? 0) > 0;
   const own = new Map<string, OwnVehicle>();
-  for (const { route: { locked_visits: locked }, visits, entry, number } of numberedRoutes(request)) {
-    if (isPriced || locked) own.set(`${String(entry)} ${String(number)}`, { locked: Int32Array.from(visits.slice(0, locked ?? 0), (visit) => nodeOf(visit)!) });
+  for (const { route: { locked_visits: locked, departed_at: departedAt = null }, visits, entry, number } of numberedRoutes(request)) {
+    if (!isPriced && !locked && departedAt === null) continue;
+    own.set(`${String(entry)} ${String(number)}`, { locked: Int32Array.from(visits.slice(0, locked ?? 0), (visit) => nodeOf(visit)!), departedAt });
   }
   return (entry, number) => own.get(`${String(entry)} ${String(number)}`) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { PlanRequest } from '#generated/types.js';
+import type { Finding } from '../../errors.js';
 import type { ParseOptions } from '../parse.js';
 import { isObject, noObject, readBody, type Unreadable } from '../read-body.js';
 import { PLAN_BODY } from './body-limits.js';
@@ -17,9 +18,15 @@ export function parsePlan(bytes: Uint8Array, options: ParseOptions = {}): { read
   return 'findings' in body ? body : parsePlanBody(body.value, options);
 }
 
+const BASED_ELSEWHERE: Finding = {
+  loc: ['body', 'based_on'], msg: 'based_on names a request that only the service knows: submit this one to it, or send the problem in full', type: 'value_error',
+};
+
 /** Returns the request in a body that is parsed already, such as a file that the command line read. */
 export function parsePlanBody(body: unknown, options: ParseOptions = {}): { readonly request: PlanRequest } | Unreadable {
   if (!isObject(body)) return noObject(body);
+  // The service has put the problem in its place before.
+  if ((body['based_on'] ?? null) !== null) return { findings: [BASED_ELSEWHERE] };
   const findings = validatePlan(body, options);
   return findings.none ? { request: body as unknown as PlanRequest } : { findings: findings.list() };
 }

@@ -2,15 +2,34 @@ import type { PlanRequest, StopWindow } from '#generated/types.js';
 import { customersOf } from './customers.js';
 import { EPOCH, type Instant, instantOf } from './instants.js';
 
-/** Returns minute 0 of a valid request: its `plan_start`, else its earliest instant, else 1970. O(instants). */
-export function planStart(request: PlanRequest): Instant {
-  if (request.plan_start) return instantOf(request.plan_start);
-  let start: Instant | null = null;
-  for (const text of instantsOf(request)) {
+/** When the minutes of a problem begin, and when its plan does. */
+export interface PlanStart {
+  /** Minute 0: the start of the plan, or the first departure if a vehicle is on the road before. */
+  readonly zero: Instant;
+  /** No vehicle that is not on the road departs earlier, minutes. */
+  readonly departures: number;
+}
+
+/** Returns when a valid request starts: at its `plan_start`, else at its earliest instant, else in 1970. O(instants). */
+export function planStart(request: PlanRequest): PlanStart {
+  const departed = earliestOf(departedIn(request));
+  const start = request.plan_start ? instantOf(request.plan_start) : earliestOf(instantsOf(request)) ?? departed ?? EPOCH;
+  const zero = departed !== null && departed.seconds < start.seconds ? { seconds: departed.seconds, offset: start.offset } : start;
+  return { zero, departures: (start.seconds - zero.seconds) / 60 };
+}
+
+function earliestOf(texts: Iterable<string>): Instant | null {
+  let earliest: Instant | null = null;
+  for (const text of texts) {
     const instant = instantOf(text);
-    if (start === null || instant.seconds < start.seconds) start = instant;
+    if (earliest === null || instant.seconds < earliest.seconds) earliest = instant;
   }
-  return start ?? EPOCH;
+  return earliest;
+}
+
+/** When vehicles with an initial route departed, as far as they have. */
+function* departedIn({ initial_routes: routes }: PlanRequest): Generator<string> {
+  for (const { departed_at: at } of routes ?? []) if (at) yield at;
 }
 
 function* instantsOf(request: PlanRequest): Generator<string> {

@@ -47,14 +47,14 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
   const customers = customersOf(request);
   const requirements = requirementsOf(customers);
   if (requirements.classes.length * vehicles.length > MAX_ALLOWED_CELLS) return { fault: tooManyKinds(customers.length, vehicles.length) };
-  const start = planStart(request);
+  const { zero: start, departures } = planStart(request);
   const profiles = profilesOf(request);
   const { place, depot } = placesOf(request, customers);
   const quantities = quantityNames(stops, shipments);
   const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
   const nodeCount = place.length;
   const nodeOf = visitNodes({ problem: { customers, nodeCount, place }, ids: named });
-  const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, requirements, own: ownVehicles(request, nodeOf) });
+  const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures, requirements, own: ownVehicles(request, nodeOf) });
   const allowed = allowedOf(fleet, requirements, nodeCount);
   const servingCost = servingCostOf(fleet, requirements, nodeCount, stops.length);
   if (allowed === false || servingCost === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };

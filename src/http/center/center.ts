@@ -75,7 +75,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createHistoryHandlers(deps),
       ...createValidateHandlers({
-        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, validateText: deps.validateText, matrices: deps.matrices, budget,
+        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, validateText: deps.validateText, matrices: deps.matrices, readEarlier: deps.judging.readEarlier, budget,
         readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
       }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),

@@ -33,5 +33,5 @@ async function check<V extends ApiVersion>(deps: CheckHandlerDeps, call: Call, a
 /** What the independent checker says of routes that the caller brings. Keeps nothing. */
 export async function verdictOn<V extends ApiVersion>(deps: VerdictDeps, call: Call, api: V): Promise<Verdicts[V]> {
   const { plan } = call.state.caller as Caller;
-  return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.check(bytes, plan, api, resolve))).verdict;
+  return taken(await withRequests(deps, call, (bytes, lookups) => deps.parser.check(bytes, plan, api, lookups))).verdict;
 }

@@ -1,8 +1,8 @@
+import type { ReadEarlier } from '../../tasks/earlier.js';
 import type { ApiVersion } from '../../tasks/record.js';
 import type { Caller } from '../../accounts/authenticate.js';
 import type { MatrixStore } from '../../accounts/matrices.js';
 import type { Plan } from '../../accounts/plans.js';
-import type { ResolveUploads } from '../../contract/plan/uploads.js';
 import { fixedRefusal, validationFailed, type ServiceError } from '../../errors.js';
 import { selectionTime } from '../../strategy/reproducible.js';
 import { selectStrategy } from '../../strategy/selection.js';
@@ -11,6 +11,7 @@ import type { StrategyManifest } from '../../strategy/contract.js';
 import type { ReadCallBody } from '../body.js';
 import type { ByteBudget } from '../byte-budget.js';
 import type { Call } from '../call.js';
+import type { Lookups } from '../request-parser/answer-question.js';
 import type { ParsedProblem } from '../request-parser/parse-problem.js';
 import type { Oversize } from '../request-parser/limits.js';
 import type { Parsed, Refused } from '../request-parser/outcomes.js';
@@ -24,7 +25,8 @@ export interface ProblemStepsDeps {
   readonly manifests: readonly StrategyManifest[];
   readonly selection: SelectionTable;
   readonly matrices: Pick<MatrixStore, 'resolve'>;
-  /** What is held of bodies, and of the uploads that they name. */
+  readonly readEarlier: ReadEarlier;
+  /** What is held of bodies, and of what they name. */
   readonly budget: ByteBudget;
 }
 
@@ -39,9 +41,9 @@ export async function withBody<T>({ readBody }: Pick<ProblemStepsDeps, 'readBody
   }
 }
 
-/** Reads a body of requests, and gives `use` a way to the uploads of the caller that they name. */
+/** Reads a body of requests, and gives `use` a way to the caller's uploads and earlier requests that they name. */
 export async function withRequests<T>(
-  deps: Pick<ProblemStepsDeps, 'readBody' | 'matrices' | 'budget'>, call: Call, use: (bytes: Buffer, resolve: ResolveUploads) => Promise<T>,
+  deps: Pick<ProblemStepsDeps, 'readBody' | 'matrices' | 'readEarlier' | 'budget'>, call: Call, use: (bytes: Buffer, lookups: Lookups) => Promise<T>,
 ): Promise<T> {
   const { account } = call.state.caller as Caller;
   let held = 0;
@@ -50,7 +52,8 @@ export async function withRequests<T>(
     held += bytes;
   };
   try {
-    return await withBody(deps, call, (body) => use(body, (names) => deps.matrices.resolve(account, names, take)));
+    const lookups: Lookups = { uploads: (names) => deps.matrices.resolve(account, names, take), earlier: (ids) => deps.readEarlier(account, ids, take) };
+    return await withBody(deps, call, (body) => use(body, lookups));
   } finally {
     deps.budget.give(held);
   }
@@ -58,12 +61,12 @@ export async function withRequests<T>(
 
 /** Reads, parses and validates a problem within the plan. @throws ServiceError `validation_failed`, `plan_limit_exceeded` and those of reading. */
 export async function readProblem<V extends ApiVersion>(deps: ProblemStepsDeps, call: Call, plan: Plan, api: V): Promise<Parsed[V]> {
-  return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.parse(bytes, plan, api, resolve))).parsed;
+  return taken(await withRequests(deps, call, (bytes, lookups) => deps.parser.parse(bytes, plan, api, lookups))).parsed;
 }
 
 /** The same of several problems of version 2. */
 export async function readBatch(deps: ProblemStepsDeps, call: Call, plan: Plan): Promise<readonly ParsedPlan[]> {
-  return taken(await withRequests(deps, call, (bytes, resolve) => deps.parser.parseBatch(bytes, plan, resolve))).batch;
+  return taken(await withRequests(deps, call, (bytes, lookups) => deps.parser.parseBatch(bytes, plan, lookups))).batch;
 }
 
 /** Returns what a body was read as. @throws ServiceError when it was refused. */

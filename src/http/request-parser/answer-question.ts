@@ -1,12 +1,16 @@
 import { BATCH_BODY, PLAN_BODY } from '../../contract/plan/body-limits.js';
 import { checkPlan } from '../../contract/plan/check-plan.js';
 import { parseUpload } from '../../contract/plan/parse-upload.js';
-import { NO_UPLOADS, uploadedSets, uploadsNamed, type Uploads } from '../../contract/plan/uploads.js';
-import { isObject, readBody } from '../../contract/read-body.js';
+import { earlierNamed, type EarlierRequest, type ResolveEarlier } from '../../contract/plan/based-on/earlier.js';
+import { mergeBody, requestsIn } from '../../contract/plan/based-on/merge-body.js';
+import { NO_UPLOADS, type ResolveUploads, uploadedSets, uploadsNamed, type Uploads } from '../../contract/plan/uploads.js';
+import type { ParseOptions } from '../../contract/parse.js';
+import { readBody } from '../../contract/read-body.js';
 import { checkRoutes, type RoutesCheck } from '../../contract/routes-check.js';
 import type { ApiVersion } from '../../tasks/record.js';
 import { oversizeOf, type ProblemLimits } from './limits.js';
 import type { CheckOutcome, Outcome, UploadOutcome } from './outcomes.js';
+import { outcomeAsSent } from './outcome-as-sent.js';
 import { parsePlanBatch } from './parse-batch.js';
 import { parsePlanProblem } from './parse-plan.js';
 import { parseProblem, type ParserOptions } from './parse-problem.js';
@@ -19,15 +23,23 @@ export interface ParserQuestion {
   /** Version of the API that the body came through. */
   readonly api: ApiVersion;
   readonly limits: ProblemLimits;
-  /** The uploads that the body names; null: they have not been looked up. */
+  /** The earlier requests that the body names; null: they have not been looked up. */
+  readonly earlier: readonly EarlierRequest[] | null;
+  /** The uploads that the body, or an earlier request, names; null: they have not been looked up. */
   readonly uploads: Uploads | null;
 }
 
-/** Uploads that a body names, to be looked up before it can be parsed. */
+/** What a body names, to be looked up before it can be parsed: earlier requests, which may name uploads, or uploads. */
 export interface Needs {
-  readonly needs: readonly string[];
+  readonly needs: { readonly earlier: readonly string[] } | { readonly uploads: readonly string[] };
   /** The body, which the question had handed over. */
   readonly body: Uint8Array;
+}
+
+/** How what a body names is looked up. */
+export interface Lookups {
+  readonly earlier: ResolveEarlier;
+  readonly uploads: ResolveUploads;
 }
 
 /** Does what is asked with a body; never throws on data. Runs on the main thread for small bodies, else beside it. */
@@ -38,21 +50,25 @@ export function answerQuestion(question: ParserQuestion, options: ParserOptions)
   return work === 'parse' ? parseProblem(body, limits, options) : checkOutcome(checkRoutes(body, limits, options), limits);
 }
 
-function answerPlan({ body, work, limits, uploads }: ParserQuestion, options: ParserOptions): Outcome | Needs {
+function answerPlan({ body, work, limits, earlier, uploads }: ParserQuestion, options: ParserOptions): Outcome | Needs {
   const read = readBody(body, work === 'batch' ? BATCH_BODY : PLAN_BODY);
   if ('findings' in read) return read;
-  const { value } = read;
-  const needs = uploads === null ? uploadsNamed(...requestsIn(value, work)) : [];
-  if (needs.length > 0) return { needs, body };
+  const kind = work as Exclude<typeof work, 'upload'>;
+  const asked = earlier === null ? earlierNamed(...requestsIn(read.value, kind)) : [];
+  if (asked.length > 0) return { needs: { earlier: asked }, body };
+  const merged = mergeBody(read.value, kind, earlier ?? []);
+  if (merged !== null && !('value' in merged)) return merged;
+  const value = merged === null ? read.value : merged.value;
+  const names = uploads === null ? uploadsNamed(...requestsIn(value, kind)) : [];
+  if (names.length > 0) return { needs: { uploads: names }, body };
   const context = { ...options, uploads: uploads === null ? NO_UPLOADS : uploadedSets(uploads) };
-  if (work === 'check') return checkPlan(value, (sizes) => oversizeOf(sizes, limits), context);
-  return work === 'batch' ? parsePlanBatch(value, body, limits, context) : parsePlanProblem(value, body, limits, context);
+  const outcome = answerRequests(kind, value, body, limits, context);
+  return merged === null ? outcome : outcomeAsSent(outcome, merged);
 }
 
-function requestsIn(value: unknown, work: ParserQuestion['work']): readonly unknown[] {
-  if (work === 'parse' || !isObject(value)) return [value];
-  if (work === 'check') return [value['request']];
-  return Array.isArray(value['requests']) ? value['requests'] as unknown[] : [];
+function answerRequests(kind: 'parse' | 'check' | 'batch', value: unknown, body: Uint8Array, limits: ProblemLimits, context: ParseOptions): Outcome {
+  if (kind === 'check') return checkPlan(value, (sizes) => oversizeOf(sizes, limits), context);
+  return kind === 'batch' ? parsePlanBatch(value, body, limits, context) : parsePlanProblem(value, body, limits, context);
 }
 
 function readUpload(body: Uint8Array, limits: ProblemLimits): UploadOutcome {

@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina';
-import type { ResolveUploads } from '../../contract/plan/uploads.js';
 import type { ApiVersion } from '../../tasks/record.js';
-import { answerQuestion, type Needs, type ParserQuestion } from './answer-question.js';
+import { answerQuestion, type Lookups, type Needs, type ParserQuestion } from './answer-question.js';
 import type { ProblemLimits } from './limits.js';
 import type { BatchOutcome, BodyOutcome, CheckOutcome, Outcome, UploadOutcome } from './outcomes.js';
 
@@ -16,11 +15,11 @@ const NO_THREAD_UPLOAD_BYTES = 16 * 1024;
 
 /** Turns bodies into validated, packed problems, or checks the routes they contain. */
 export interface RequestParser {
-  /** @param resolve looks up the uploads that a body names. */
-  parse<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads): Promise<BodyOutcome<V>>;
+  /** @param lookups look up what a body names. */
+  parse<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, lookups: Lookups): Promise<BodyOutcome<V>>;
   /** Several requests of version 2. */
-  parseBatch(body: Buffer, limits: ProblemLimits, resolve: ResolveUploads): Promise<BatchOutcome>;
-  check<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads): Promise<CheckOutcome<V>>;
+  parseBatch(body: Buffer, limits: ProblemLimits, lookups: Lookups): Promise<BatchOutcome>;
+  check<V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, lookups: Lookups): Promise<CheckOutcome<V>>;
   /** Matrices to be uploaded. */
   readUpload(body: Buffer, limits: ProblemLimits): Promise<UploadOutcome>;
   /** Ends the thread. */
@@ -38,23 +37,33 @@ export function createRequestParser(options: { readonly callbackAllowCidrs: read
     return thread.run({ ...question, body: owned }, { transferList: [owned.buffer] });
   };
   const ask = async (
-    body: Buffer, work: ParserQuestion['work'], api: ApiVersion, plan: ProblemLimits, resolve: ResolveUploads | null, fromBytes = threadFromBytes,
+    body: Buffer, work: ParserQuestion['work'], api: ApiVersion, plan: ProblemLimits, lookups: Lookups | null, fromBytes = threadFromBytes,
   ): Promise<Outcome> => {
     const { maxNodes, maxVehicles, maxStops, maxMatrixCells } = plan;
-    const question = { work, api, limits: { maxNodes, maxVehicles, maxStops, maxMatrixCells }, uploads: null };
-    const isLarge = body.length >= fromBytes;
-    const outcome = await answer(body, question, isLarge);
-    if (!('needs' in outcome)) return outcome;
-    const uploads = await resolve!(outcome.needs);
-    const bytes = uploads.sets.reduce((sum, { packed }) => sum + packed.length, 0);
-    return await answer(outcome.body, { ...question, uploads }, isLarge || bytes >= NO_THREAD_UPLOAD_BYTES) as Outcome;
+    let question: Omit<ParserQuestion, 'body'> = { work, api, limits: { maxNodes, maxVehicles, maxStops, maxMatrixCells }, earlier: null, uploads: null };
+    let isLarge = body.length >= fromBytes;
+    let outcome = await answer(body, question, isLarge);
+    while ('needs' in outcome) {
+      const { needs } = outcome;
+      if ('earlier' in needs) {
+        const earlier = await lookups!.earlier(needs.earlier);
+        isLarge ||= earlier.some(({ body: sent }) => (sent?.length ?? 0) >= fromBytes);
+        question = { ...question, earlier };
+      } else {
+        const uploads = await lookups!.uploads(needs.uploads);
+        isLarge ||= uploads.sets.reduce((sum, { packed }) => sum + packed.length, 0) >= NO_THREAD_UPLOAD_BYTES;
+        question = { ...question, uploads };
+      }
+      outcome = await answer(outcome.body, question, isLarge);
+    }
+    return outcome;
   };
 
   return {
-    parse: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads) => await ask(body, 'parse', api, limits, resolve) as BodyOutcome<V>,
-    parseBatch: async (body, limits, resolve) => await ask(body, 'batch', 2, limits, resolve) as BatchOutcome,
-    check: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, resolve: ResolveUploads) =>
-      await ask(body, 'check', api, limits, resolve, Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) as CheckOutcome<V>,
+    parse: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, lookups: Lookups) => await ask(body, 'parse', api, limits, lookups) as BodyOutcome<V>,
+    parseBatch: async (body, limits, lookups) => await ask(body, 'batch', 2, limits, lookups) as BatchOutcome,
+    check: async <V extends ApiVersion>(body: Buffer, limits: ProblemLimits, api: V, lookups: Lookups) =>
+      await ask(body, 'check', api, limits, lookups, Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) as CheckOutcome<V>,
     readUpload: async (body, limits) => await ask(body, 'upload', 2, limits, null) as UploadOutcome,
     close: () => thread.destroy(),
   };

@@ -1,12 +1,14 @@
 import type { Break, StopWindow } from '#generated/types.js';
+import { isObject } from '../../read-body.js';
 import { instantOf } from '../instants.js';
 import type { Look } from '../look.js';
 import { fieldSpot, itemSpot, named, type Spot } from '../spot.js';
 
 /** Checks that spans of time do not end before they begin, that windows do not overlap, and that shifts do not end before the plan starts. */
 export function checkTimes(look: Look): void {
+  const start = isUnderWay(look) ? null : look.text('plan_start');
   for (const { item, spot } of look.list('vehicles')) {
-    if (item.shift) checkShift(look, item.shift, fieldSpot('shift', spot));
+    if (item.shift) checkShift(look, item.shift, fieldSpot('shift', spot), start);
     for (const [i, entry] of (item.breaks ?? []).entries()) {
       if (isWindowBreak(entry)) isOrdered(look, entry, itemSpot('breaks', i, entry, spot));
     }
@@ -21,12 +23,16 @@ function isWindowBreak(entry: Break): entry is Extract<Break, { type: 'window' }
   return entry.type === 'window';
 }
 
-function checkShift(look: Look, shift: StopWindow, spot: Spot): void {
-  const start = look.text('plan_start');
+function checkShift(look: Look, shift: StopWindow, spot: Spot, start: string | null): void {
   if (!isOrdered(look, shift, spot) || !shift.latest || start === null) return;
   const plan = readable(start);
   if (plan === null || instantOf(shift.latest).seconds >= plan) return;
   look.findings.add([...spot.path, 'latest'], `${named('latest', spot)} is ${shift.latest}, before plan_start (${start}): the vehicle could not be used; leave it out, or correct the shift`, 'value_error');
+}
+
+/** Whether a vehicle is on the road: then shifts that are over are those of vehicles that have come back. */
+function isUnderWay(look: Look): boolean {
+  return look.raw('initial_routes').some((route) => isObject(route) && (route['departed_at'] ?? null) !== null);
 }
 
 /** The seconds of `plan_start`, which may be faulty itself. */

@@ -9,7 +9,7 @@ import type { CenterHandlers } from '../center-routes.js';
 import type { ValidationThreads } from '../validation-threads.js';
 import { reply } from '../../operation.js';
 
-export interface ValidateHandlersDeps extends Pick<ProblemStepsDeps, 'matrices' | 'budget'> {
+export interface ValidateHandlersDeps extends Pick<ProblemStepsDeps, 'matrices' | 'readEarlier' | 'budget'> {
   readonly manifests: readonly StrategyManifest[];
   readonly selection: SelectionTable;
   readonly callbackAllowCidrs: readonly string[];
@@ -23,7 +23,7 @@ const PER_MINUTE = 120;
 
 /** `validateProblem`. */
 export function createValidateHandlers(
-  { manifests, selection, callbackAllowCidrs, readText, validateText, matrices, budget }: ValidateHandlersDeps,
+  { manifests, selection, callbackAllowCidrs, readText, validateText, matrices, readEarlier, budget }: ValidateHandlersDeps,
 ): Pick<CenterHandlers, 'validateProblem'> {
   const rate = createCallRate();
   return {
@@ -31,9 +31,9 @@ export function createValidateHandlers(
       const { account, plan } = callerIn(call);
       rate.take(account, PER_MINUTE);
       const { id, maxNodes, maxVehicles, maxStops, maxMatrixCells, defaultSolveSeconds, maxSolveSeconds } = plan;
-      const report = await withRequests({ readBody: readText, matrices, budget }, call, (bytes, resolve) => validateText({
+      const report = await withRequests({ readBody: readText, matrices, readEarlier, budget }, call, (bytes, { uploads }) => validateText({
         bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, maxStops, maxMatrixCells, defaultSolveSeconds, maxSolveSeconds },
-      }, resolve));
+      }, uploads));
       return reply(successBodyOf(call.state.requestId, report));
     },
   };

@@ -1,0 +1,204 @@
+import type { BasedOn, Plan, PlanRequest } from '#generated/types.js';
+import { show, type Findings } from '../../findings.js';
+import { isObject } from '../../read-body.js';
+import { readInstant } from '../instants.js';
+import { ShapeCheck } from '../shape.js';
+import { fieldSpot, named, type Spot } from '../spot.js';
+import { answerRoutes, initialRoutes, servedBy, type AnswerRoute, type Present } from './answer-routes.js';
+import { earlierFault, type EarlierRequest } from './earlier.js';
+import type { Origin, Origins } from './origins.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is merged by id. */
+const LISTS = ['locations', 'profiles', 'vehicles', 'stops', 'shipments'] as const;
+type ListName = (typeof LISTS)[number];
+
+const REMOVABLE = ['stops', 'shipments', 'vehicles'] as const;
+type Removed = Readonly<Record<(typeof REMOVABLE)[number], ReadonlySet<string>>>;
+
+/** Least members of a relation. */
+const LEAST_RELATED = 2;
+
+/** A request in full, and where each part of it is from. */
+export interface Merged {
+  readonly request: Fields;
+  readonly origins: Origins;
+}
+
+/**
+ * Returns a request in full that says what has changed since an earlier one, to be validated as if it had been sent so. Of what
+ * the body has only `based_on` is read; the rest may be of any shape. O(earlier request + answer + body).
+ * @param find returns what is known of a request id of the right form.
+ * @param findings take what is wrong with `based_on` itself.
+ * @returns null when there are such findings.
+ */
+export function mergeRequest(sent: Fields, spot: Spot, find: (requestId: string) => EarlierRequest, findings: Findings): Merged | null {
+  const place = fieldSpot('based_on', spot);
+  const { based_on: value, ...changes } = sent;
+  if (!new ShapeCheck(findings).object('BasedOn', value, place)) return null;
+  const based = value as BasedOn;
+  const hasOwnRoutes = (changes['initial_routes'] ?? null) !== null;
+  const needsRoutes = based.routes !== 'none' && !hasOwnRoutes;
+  const earlier = find(based.request_id);
+  const fault = earlierFault(earlier, needsRoutes);
+  if (fault !== null) {
+    findings.add([...place.path, 'request_id'], `${named('request_id', place)} is ${show(based.request_id)}, ${fault}`, 'value_error');
+    return null;
+  }
+  const lockedUntil = based.locked_until ?? null;
+  if (lockedUntil !== null && !needsRoutes) {
+    const why = hasOwnRoutes ? 'initial_routes, where locked_visits and departed_at say what is driven' : 'routes: "none"';
+    findings.add([...place.path, 'locked_until'], `${named('locked_until', place)} locks routes of the earlier answer, which do not count beside ${why}: leave one of them out`, 'value_error');
+    return null;
+  }
+  const base = parsed<PlanRequest>(earlier.body!);
+  if (!areKnown(base, based, place, findings)) return null;
+  const routes = needsRoutes ? answerRoutes(parsed<{ result: Plan }>(earlier.answer!).result, base, lockedUntil) : [];
+  const merged = combined(withoutRoutes(base, needsRoutes || hasOwnRoutes), changes, removedParts(based, routes), { routes, lockedUntil });
+  return haveRows(base, merged, spot, findings) ? merged : null;
+}
+
+function parsed<T>(bytes: Uint8Array): T {
+  return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')) as T;
+}
+
+/** Checks that the earlier request has what is to be removed. */
+function areKnown(base: PlanRequest, { remove }: BasedOn, place: Spot, findings: Findings): boolean {
+  const spot = fieldSpot('remove', place);
+  for (const list of REMOVABLE) {
+    const known = new Set((base[list] ?? []).map(({ id }) => id));
+    for (const [i, id] of (remove?.[list] ?? []).entries()) {
+      if (findings.cut()) return false;
+      if (!known.has(id)) findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, which the earlier request does not have: leave it out`, 'value_error');
+    }
+  }
+  return findings.none;
+}
+
+/** What is given and, with a vehicle, what it has served. */
+function removedParts({ remove }: BasedOn, routes: readonly AnswerRoute[]): Removed {
+  const vehicles = new Set(remove?.vehicles ?? []);
+  const served = servedBy(routes, vehicles);
+  return { vehicles, stops: new Set([...remove?.stops ?? [], ...served.stops]), shipments: new Set([...remove?.shipments ?? [], ...served.shipments]) };
+}
+
+/** Initial routes are never taken over, and prices of changes only where there are other routes. */
+function withoutRoutes({ initial_routes: _, change_prices: prices, ...rest }: PlanRequest, keepsPrices: boolean): PlanRequest {
+  return keepsPrices && prices ? { ...rest, change_prices: prices } : rest;
+}
+
+/** The earlier request with what is sent in place of what it has. */
+function combined(
+  base: PlanRequest, changes: Fields, removed: Removed, { routes, lockedUntil }: { readonly routes: readonly AnswerRoute[]; readonly lockedUntil: string | null },
+): Merged {
+  const values = new Map<string, unknown>(Object.entries(base));
+  const origins = new Map<string, Origin>([...values.keys()].map((name) => [name, 'earlier']));
+  const set = (name: string, value: unknown, origin: Origin): void => {
+    values.set(name, value);
+    origins.set(name, origin);
+  };
+  if (lockedUntil !== null && isBefore(base.plan_start ?? null, lockedUntil)) set('plan_start', lockedUntil, 'earlier');
+  if (base.relations) set('relations', base.relations.flatMap((relation) => withoutStops(relation, removed.stops)), 'earlier');
+  for (const name of LISTS) {
+    const list: readonly unknown[] = base[name] ?? [];
+    if (list.length === 0) continue;
+    const kept = list.filter((item) => !(name in removed && removed[name as keyof Removed].has(idOf(item)!)));
+    const listed = name === 'stops' || name === 'shipments' ? kept.map((item) => withoutVehicles(item as object, removed.vehicles)) : kept;
+    set(name, listed, listed.map(() => -1));
+  }
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) {
+      values.delete(name);
+      origins.delete(name);
+    } else if (isListName(name) && Array.isArray(value)) {
+      const { items, origin } = mergeById((values.get(name) ?? []) as readonly unknown[], value as readonly unknown[]);
+      set(name, items, origin);
+    } else set(name, value, 'body');
+  }
+  if (routes.length > 0) set('initial_routes', initialRoutes(routes, presentIn(values)), 'answer');
+  return { request: Object.fromEntries(values), origins };
+}
+
+function isBefore(start: string | null, lockedUntil: string): boolean {
+  const [from, until] = [start === null ? null : readInstant(start), readInstant(lockedUntil)];
+  return from === null || typeof from === 'string' || typeof until === 'string' || from.seconds < until.seconds;
+}
+
+function isListName(name: string): name is ListName {
+  return (LISTS as readonly string[]).includes(name);
+}
+
+function idOf(item: unknown): string | null {
+  const id = isObject(item) ? item['id'] : null;
+  return typeof id === 'string' ? id : null;
+}
+
+/** Entries of a known id in their places, the others at the end: of two with one id the second is left to be refused. */
+function mergeById(base: readonly unknown[], sent: readonly unknown[]): { readonly items: readonly unknown[]; readonly origin: readonly number[] } {
+  const [items, origin] = [[...base], base.map(() => -1)];
+  const places = new Map(base.map((item, i) => [idOf(item), i]));
+  for (const [k, item] of sent.entries()) {
+    const id = idOf(item);
+    const place = id === null ? undefined : places.get(id);
+    places.delete(id);
+    items[place ?? items.length] = item;
+    origin[place ?? origin.length] = k;
+  }
+  return { items, origin };
+}
+
+/** The relation between the stops that are left; none when only one is. */
+function withoutStops<T extends object>(relation: T, removed: ReadonlySet<string>): T[] {
+  if (removed.size === 0 || !('stops' in relation) || !Array.isArray(relation.stops)) return [relation];
+  const stops = (relation.stops as string[]).filter((id) => !removed.has(id));
+  return stops.length < LEAST_RELATED ? [] : [{ ...relation, stops }];
+}
+
+/** A stop or shipment whose lists do not name removed vehicles; one that only those may serve still does, to be refused. */
+function withoutVehicles(item: object, removed: ReadonlySet<string>): object {
+  if (removed.size === 0) return item;
+  const changed: Record<string, unknown> = { ...item };
+  for (const field of ['allowed_vehicles', 'forbidden_vehicles']) {
+    const ids = changed[field];
+    if (!Array.isArray(ids)) continue;
+    const kept = (ids as string[]).filter((id) => !removed.has(id));
+    if (kept.length > 0) changed[field] = kept;
+    else if (field === 'forbidden_vehicles') delete changed[field];
+  }
+  const prices = changed['vehicle_prices'];
+  if (Array.isArray(prices)) changed['vehicle_prices'] = (prices as { readonly vehicle: string }[]).filter(({ vehicle }) => !removed.has(vehicle));
+  return changed;
+}
+
+function presentIn(values: ReadonlyMap<string, unknown>): Present {
+  const list = (name: ListName): readonly unknown[] => (Array.isArray(values.get(name)) ? values.get(name) as unknown[] : []);
+  const vehicle = (item: unknown): Present['vehicles'] extends ReadonlyMap<unknown, infer Vehicle> ? Vehicle : never => {
+    const { count, reloads } = item as { count?: unknown; reloads?: unknown };
+    const locations: unknown = isObject(reloads) ? reloads['locations'] : null;
+    return { count: typeof count === 'number' ? count : 1, reloads: Array.isArray(locations) ? locations as unknown[] : [] };
+  };
+  return {
+    stops: new Set(list('stops').map(idOf)),
+    shipments: new Set(list('shipments').map(idOf)),
+    vehicles: new Map(list('vehicles').filter(isObject).map((item) => [idOf(item), vehicle(item)])),
+  };
+}
+
+/** Checks that matrices of the earlier request have a row for each location. */
+function haveRows(base: PlanRequest, { request, origins }: Merged, spot: Spot, findings: Findings): boolean {
+  const [profiles, from] = [request['profiles'], origins.get('profiles')];
+  const [locations, sent] = [request['locations'], origins.get('locations')];
+  if (!Array.isArray(profiles) || !Array.isArray(from) || !Array.isArray(locations) || !Array.isArray(sent)) return true;
+  const profile = profiles.find((item, i) => from[i] === -1 && isObject(item) && isObject(item['travel']) && item['travel']['type'] === 'matrices') as { id: string } | undefined;
+  if (profile === undefined) return true;
+  const known = new Set(base.locations.map(({ id }) => id));
+  for (const [i, item] of (locations as unknown[]).entries()) {
+    const id = idOf(item);
+    if (findings.cut()) break;
+    if (sent[i] === -1 || id === null || known.has(id)) continue;
+    findings.add([...spot.path, 'locations', sent[i] as number],
+      `location ${show(id)} is new, and profile ${show(profile.id)} of the earlier request has matrices without a row for it: send the profile again with matrices of all locations, the new ones last, or name uploaded matrices that have them`, 'value_error');
+  }
+  return findings.none;
+}
