@@ -1,4 +1,4 @@
-import type { BasedOn, Plan, PlanRequest } from '#generated/types.js';
+import type { BasedOn, Plan, PlanRequest, Stop } from '#generated/types.js';
 import { show, type Findings } from '../../findings.js';
 import { isObject } from '../../read-body.js';
 import { readInstant } from '../instants.js';
@@ -155,20 +155,17 @@ function withoutStops<T extends object>(relation: T, removed: ReadonlySet<string
   return stops.length < LEAST_RELATED ? [] : [{ ...relation, stops }];
 }
 
-/** A stop or shipment whose lists do not name removed vehicles; one that only those may serve still does, to be refused. */
+/** A stop or shipment that does not name removed vehicles; one that only those may serve still does, to be refused. */
 function withoutVehicles(item: object, removed: ReadonlySet<string>): object {
   if (removed.size === 0) return item;
-  const changed: Record<string, unknown> = { ...item };
-  for (const field of ['allowed_vehicles', 'forbidden_vehicles']) {
-    const ids = changed[field];
-    if (!Array.isArray(ids)) continue;
-    const kept = (ids as string[]).filter((id) => !removed.has(id));
-    if (kept.length > 0) changed[field] = kept;
-    else if (field === 'forbidden_vehicles') delete changed[field];
-  }
-  const prices = changed['vehicle_prices'];
-  if (Array.isArray(prices)) changed['vehicle_prices'] = (prices as { readonly vehicle: string }[]).filter(({ vehicle }) => !removed.has(vehicle));
-  return changed;
+  const { allowed_vehicles: allowed, forbidden_vehicles: forbidden, vehicle_prices: prices } = item as Partial<Stop>;
+  const isLeft = (id: string): boolean => !removed.has(id);
+  return {
+    ...item,
+    ...(allowed?.some(isLeft) && { allowed_vehicles: allowed.filter(isLeft) }),
+    ...(forbidden && { forbidden_vehicles: forbidden.filter(isLeft) }),
+    ...(prices && { vehicle_prices: prices.filter(({ vehicle }) => isLeft(vehicle)) }),
+  };
 }
 
 function presentIn(values: ReadonlyMap<string, unknown>): Present {

@@ -111,7 +111,8 @@ describeCases('unknown fields', [
   ['nothing like any', planBody({ colour: 'red' }), ['colour'], 'colour is not a field of a request: leave it out'],
   ['with odd names', withStop({ 'a "b"\n': 1 }), ['stops', '0', 'a "b"\n'], /^"a \\"b\\"\\n" is not a field of a stop/],
   ['that every object inherits', withStop({ constructor: 1 }), ['stops', '0', 'constructor'], /^constructor is not a field of a stop/],
-  ['reserved ones of a request', planBody({ based_on: {} }), ['based_on'], 'based_on is reserved for a later addition and not supported yet: leave it out'],
+  ['reserved ones of a request', planBody({ locked: {} }), ['locked'], 'locked is reserved for a later addition and not supported yet: leave it out'],
+  ['what only the service can look up', { based_on: {} }, ['based_on'], 'based_on names a request that only the service knows: submit this one to it, or send the problem in full'],
   ['reserved ones of a vehicle', withVehicle({ locked: 1 }), ['vehicles', '0', 'locked'], /^locked is reserved/],
 ]);
 
