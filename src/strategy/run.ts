@@ -3,6 +3,7 @@ import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { repairedRoutes } from '../search/construction/repaired-routes.js';
 import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
+import { costsLess, keptOrder } from './kept-order.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
 import { operatorFault } from './operator-statistics.js';
 import { createRandom } from './rng.js';
@@ -18,7 +19,7 @@ export interface RunOptions {
   readonly iterations?: number | null;
   /**
    * Routes to start from, which may be incomplete or infeasible: the strategy gets what `repairedRoutes` makes of them, and
-   * nothing worse is returned. Null or omitted: none.
+   * nothing worse is returned, nor anything else at the same cost. Null or omitted: none.
    */
   readonly initial?: PlannedRoutes | null;
   /** Trace of the solve, as W3C `traceparent`. */
@@ -140,8 +141,10 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   const kept = (): PlannedRoutes | null => best?.routes ?? null;
   const notWorse = (routes: PlannedRoutes | null): PlannedRoutes | null => {
     if (start === null || routes === null) return routes;
-    return isBetter(problem, start, { routes, cost: evaluate(problem, routes).total }) ? start.routes : routes;
+    return costsLess(problem, routes, start.routes) ? routes : start.routes;
   };
+  const leastChanged = (routes: PlannedRoutes | null): PlannedRoutes | null =>
+    (routes === null || !options.initial ? routes : keptOrder(problem, routes, options.initial));
   const sound = ({ operators = [] }: StrategyOutcome): readonly OperatorStatistics[] => {
     const fault = operatorFault(operators);
     if (fault === null) return operators;
@@ -157,7 +160,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
     const { routes, ended, iterations: done = 0 } = outcome;
-    return { routes: notWorse(routes) ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
+    return { routes: leastChanged(notWorse(routes)) ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
   } catch (error) {
     return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [] };
   }

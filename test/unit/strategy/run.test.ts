@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import { problemFromRequest } from '../../../src/contract/problem.js';
 import { evaluate } from '../../../src/model/cost.js';
 import type { Problem } from '../../../src/model/problem.js';
 import type { SolveContext, Strategy, StrategyOutcome } from '../../../src/strategy/contract.js';
 import { runStrategy } from '../../../src/strategy/run.js';
+import { lineRequest } from '../../helpers/line-problem.js';
 import { plainProblem } from '../../helpers/plain-problem.js';
 
 const manifest = { name: 'test', parameters: [{ name: 'depth', type: 'integer', default: 3, description: 'x' }] } as const;
@@ -45,6 +47,18 @@ describe('a strategy run', () => {
       expect(kept).to.deep.equal([]);
       expect(log).to.match(/^the operator statistics are left out: /).and.match(reported);
     }
+  });
+
+  it('returns the routes that it started from where others cost the same, and keeps the order of those that it cannot', async () => {
+    const line = problemFromRequest(lineRequest(5, { vehicleCount: 2, startNodes: [0, 0], endNodes: [0, 0], capacities: [3, 3] }));
+    const run = async (initial: readonly number[], found: readonly number[]) => {
+      const finds = strategy(() => ({ routes: [{ type: 0, customers: found }, { type: 0, customers: [4] }], ended: 'exhausted' }));
+      const { routes } = await runStrategy(line, manifest, finds, { seed: 1, limitMs: 1000, initial: [{ type: 0, customers: initial }, { type: 0, customers: [4] }] });
+      return routes!.map(({ customers }) => [...customers]);
+    };
+    expect(await run([2, 3, 1], [1, 2, 3])).to.deep.equal([[2, 3, 1], [4]]);
+    expect(await run([3, 1], [1, 2, 3]), 'one was missing').to.deep.equal([[3, 2, 1], [4]]);
+    expect(await run([1, 3], [1, 2, 3])).to.deep.equal([[1, 2, 3], [4]]);
   });
 
   it('reports only strictly better incumbents, as copies', async () => {

@@ -46,6 +46,18 @@ describe('initial routes', () => {
     expect(featuresOf(problem)).to.include('locked-routes');
   });
 
+  it('may be on the road before the plan starts, and outside the shift of their vehicle; nobody else is', () => {
+    const clock = (time: string): string => `2026-11-02T${time}:00+01:00`;
+    const vehicles = [{ ...VAN, id: 'van', count: 2, shift: { earliest: clock('07:00'), latest: clock('09:30') } }, { ...VAN, id: 'bike' }];
+    const request = planBody({ plan_start: clock('10:00'), vehicles, stops: STOPS, initial_routes: [{ vehicle: 'van', vehicle_number: 2, stops: ['one', 'two'], locked_visits: 1, departed_at: clock('06:30') }] });
+    const { problem, ids } = planProblemOf(request);
+    expect(ids.start.seconds).to.equal(Date.parse(clock('06:30')) / 1000);
+    expect(problem.vehicleTypes.map(({ vehicles: numbers, locked, earliest, latest }) => [[...numbers], [...locked], earliest, latest]))
+      .to.deep.equal([[[0], [], 210, 180], [[1], [0], 0, 180], [[2], [], 210, Infinity]]);
+    const verdict = verdictOf({ ...request, vehicles: [vehicles[0]!, { ...vehicles[1]!, shift: null }] }, ['van', 'one'], ['bike', 'two', 'three', 'four']);
+    expect(verdict.plan!.routes.find(({ vehicle }) => vehicle === 'bike')!.departs_at).to.equal(clock('10:00'));
+  });
+
   it('have prices of changes, for which each vehicle with a route counts for itself', () => {
     const { problem } = planProblemOf(day({ change_prices: { vehicle: 5, order: 1 } }));
     expect(problem.vehicleTypes.map(({ vehicles }) => [...vehicles])).to.deep.equal([[0], [1], [2], [3]]);
