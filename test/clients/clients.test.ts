@@ -9,7 +9,7 @@ import { planEntry } from '../helpers/plan-entry.js';
 import { runToEnd } from '../helpers/run-to-end.js';
 import { startRunningService, temporaryFolders, type RunningService } from '../helpers/running-service.js';
 import { accountOn } from '../helpers/service-client.js';
-import { PLAN_REPORT, PLAN_REQUEST } from './plan.js';
+import { CHANGED_STEPS, PLAN_CHANGES, PLAN_REPORT, PLAN_REQUEST } from './plan.js';
 
 const PROXY_SECRET = 'conformance-secret';
 const PLAIN = {
@@ -44,7 +44,7 @@ describe('generated clients', () => {
     input = join(folders.dataDir, '..', 'input.json');
     writeFileSync(input, JSON.stringify({
       url: service.url, partner, stranger: await account('stranger', 'pro'), free: await account('free', 'free'), limited: await account('limited', 'tiny'),
-      proxySecret: PROXY_SECRET, unknownId: 'A'.repeat(22), callbacks, plan: PLAN_REQUEST,
+      proxySecret: PROXY_SECRET, unknownId: 'A'.repeat(22), callbacks, plan: PLAN_REQUEST, changes: PLAN_CHANGES,
     }));
   });
 
@@ -91,7 +91,9 @@ describe('generated clients', () => {
       expect(seen.waited).to.deep.equal(solved);
       expect(seen.cancelled).to.include({ code: 'cancelled' });
       expect(seen.events).to.equal('finished');
-      expect(seen.planned).to.deep.equal(PLAN_REPORT);
+      // Those that change a plan as well report its steps.
+      const { changed = CHANGED_STEPS, ...planned } = seen.planned;
+      expect({ planned, changed }).to.deep.equal({ planned: PLAN_REPORT, changed: CHANGED_STEPS });
     }).timeout(600_000);
   }
 });

@@ -19,5 +19,11 @@ export const PLAN_REQUEST: PlanRequest = {
   relations: [{ type: 'in_order', stops: ['order-1', 'order-2'] }],
 };
 
+/** What has changed since, but for the id of the request above: a stop is cancelled, another one is added where it was. */
+export const PLAN_CHANGES = { based_on: { remove: { stops: ['order-2'] } }, stops: [{ id: 'order-4', location: 'market', service_seconds: 60 }] };
+
+/** The steps of the plan after the changes. */
+export const CHANGED_STEPS = ['start', 'stop order-1', 'break', 'stop order-4', 'end'];
+
 /** What every client reports of its plan: the total cost, the steps by type, and why a stop is left out. */
 export const PLAN_REPORT = { total: 39, steps: ['start', 'stop order-1', 'break', 'stop order-2', 'end'], unassigned: ['order-3 price'] };

@@ -26,7 +26,9 @@ def before_call(context, case, kwargs):
         use_all_fields(problem)
         keep_limit_at_fault(problem)
         if is_positive(case):
-            if "stops" in problem and number % 8:
+            if "/v2/solve" in case.operation.path:
+                complete(problem, number)
+            if "stops" in problem and "based_on" not in problem and number % 8:
                 fit_plan(problem)
             elif "node_num" in problem and number % 2:
                 fit(problem)
@@ -105,6 +107,17 @@ def fit(problem):
     if problem.get("node_time_windows"):
         problem["node_time_windows"] = [sorted(window) for window in problem["node_time_windows"]]
     problem["base_start_time"] = problem["strategy"] = None
+
+
+def complete(problem, number):
+    """Half of the requests that say what has changed name a task that there is; all others are in full."""
+    based_on = problem.get("based_on")
+    if based_on and number % 2:
+        based_on["request_id"] = next(TASKS["v2"]) or based_on["request_id"]
+        return
+    problem.pop("based_on", None)
+    for name, least in (("locations", [{"id": "place"}]), ("vehicles", [{"id": "vehicle"}]), ("stops", [])):
+        problem.setdefault(name, least)
 
 
 def fit_plan(problem):

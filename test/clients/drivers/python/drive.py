@@ -126,16 +126,27 @@ def events(request_id):
     return next(line.removeprefix("event: ") for line in lines if line.startswith("event: "))
 
 
-def planned():
-    api = roundsman.PlanApi(connect(given["partner"]))
-    request_id = api.submit_plan(roundsman.PlanRequest.from_dict(given["plan"])).request_id
+def solve_plan(api, request):
+    request_id = api.submit_plan(roundsman.PlanRequest.from_dict(request)).request_id
     answer = api.get_plan(request_id, prefer="wait=30").actual_instance
     assert isinstance(answer, roundsman.PlannedEnvelope), answer
-    plan = answer.result
+    return request_id, answer.result
+
+
+def steps_of(plan):
     steps = [step.actual_instance for route in plan.routes for step in route.steps]
+    return [f"stop {step.stop}" if isinstance(step, roundsman.StopStep) else step.type.value for step in steps]
+
+
+def planned():
+    api = roundsman.PlanApi(connect(given["partner"]))
+    request_id, plan = solve_plan(api, given["plan"])
+    changes = given["changes"]
+    _, changed = solve_plan(api, changes | {"based_on": changes["based_on"] | {"request_id": request_id}})
     return {
         "total": plan.summary.costs.total,
-        "steps": [f"stop {step.stop}" if isinstance(step, roundsman.StopStep) else step.type.value for step in steps],
+        "steps": steps_of(plan),
+        "changed": steps_of(changed),
         "unassigned": [f"{left_out.stop} {left_out.reasons[0].code}" for left_out in (entry.actual_instance for entry in plan.unassigned)],
     }
 

@@ -4,13 +4,13 @@
 import { readFileSync } from 'node:fs';
 import {
   AccountApi, Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, PlanApi, PlanRequestFromJSON, ResponseError, SolveApi,
-  instanceOfFailedEnvelope, instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
+  instanceOfFailedEnvelope, instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type Plan, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
 } from '../../../../clients/typescript/src';
 
 interface Caller { user: string; key: string }
 interface Input {
   url: string; partner: Caller; stranger: Caller; free: Caller; limited: Caller; proxySecret: string; unknownId: string;
-  callbacks: { solved: string; failed: string }; plan: unknown;
+  callbacks: { solved: string; failed: string }; plan: unknown; changes: { based_on: object };
 }
 
 const input = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Input;
@@ -118,15 +118,26 @@ async function events(requestId: string): Promise<string | undefined> {
   return (await partner.streamSolveEvents({ requestId })).match(/^event: (.*)/m)?.[1];
 }
 
-async function planned(): Promise<object> {
-  const api = new PlanApi(configured(input.partner));
-  const { request_id: requestId } = await api.submitPlan({ planRequest: PlanRequestFromJSON(input.plan) });
+async function plan(api: PlanApi, request: unknown): Promise<{ requestId: string; result: Plan }> {
+  const { request_id: requestId } = await api.submitPlan({ planRequest: PlanRequestFromJSON(request) });
   const answer = await api.getPlan({ requestId, prefer: 'wait=30' });
   if (answer.state !== 'solved') throw new Error(`not planned: ${JSON.stringify(answer)}`);
-  const { summary, routes, unassigned } = answer.result;
+  return { requestId, result: answer.result };
+}
+
+function stepsOf({ routes }: Plan): string[] {
+  return routes.flatMap(({ steps }) => steps.map((step) => (step.type === 'stop' ? `stop ${step.stop}` : step.type)));
+}
+
+async function planned(): Promise<object> {
+  const api = new PlanApi(configured(input.partner));
+  const { requestId, result } = await plan(api, input.plan);
+  const { summary, unassigned } = result;
+  const changed = await plan(api, { ...input.changes, based_on: { ...input.changes.based_on, request_id: requestId } });
   return {
     total: summary.costs.total,
-    steps: routes.flatMap(({ steps }) => steps.map((step) => (step.type === 'stop' ? `stop ${step.stop}` : step.type))),
+    steps: stepsOf(result),
+    changed: stepsOf(changed.result),
     unassigned: unassigned.map((left) => `${left.type === 'stop' ? left.stop : left.shipment} ${left.reasons[0]!.code}`),
   };
 }
