@@ -27,7 +27,7 @@ export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions
   const shipments = Array.from({ length: shipped }, (_, k) => shipment(plan, k, vans));
   return withGroups(dice(seed + 77_000), {
     geometry, locations, profiles, vehicles: vans, stops: orders, ...(shipped > 0 && { shipments }),
-    ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(random, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
+    ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(plan, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
     ...(random.chance(0.7) && { plan_start: plan.at(random.int(-60, 60)) }),
     ...(features.has('relations') && { relations: relations(random, orders) }),
     ...(random.chance(0.4) && { objective: { first: random.pick(['cost', 'vehicles', 'time']), ...(random.chance(0.4) && { balance_cost_per_hour: random.int(1, 60) }) } }),
@@ -167,11 +167,11 @@ function shipment({ random, features, locations, at }: Drawn, k: number, vehicle
   };
 }
 
-/** Some of the stops on the first route of some vehicles, whether they fit there or not. */
-function initialRoutes(random: Dice, vehicles: readonly Vehicle[], stops: readonly Stop[]): InitialRoute[] {
+/** Some of the stops on the first route of some vehicles, whether they fit there or not; some are on the road. */
+function initialRoutes({ random, at }: Drawn, vehicles: readonly Vehicle[], stops: readonly Stop[]): InitialRoute[] {
   const left = random.shuffle(stops).map(({ id }) => id);
   const chosen = random.shuffle(vehicles).slice(0, random.int(1, vehicles.length));
-  return chosen.map(({ id }) => ({ vehicle: id, stops: left.splice(0, random.int(1, 4)) })).filter(({ stops: ids }) => ids.length > 0);
+  return chosen.map(({ id }) => ({ vehicle: id, stops: left.splice(0, random.int(1, 4)), ...(random.chance(0.3) && { departed_at: at(random.int(-90, 60)) }) })).filter(({ stops: ids }) => ids.length > 0);
 }
 
 /** One to three windows in any order. */
