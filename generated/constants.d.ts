@@ -76,7 +76,7 @@ export declare const PLAN_DEFAULTS: {
   readonly priority: number;
 };
 /** Members of version 2 that are reserved for later additions. */
-export declare const RESERVED_MEMBERS: readonly ['locked', 'based_on'];
+export declare const RESERVED_MEMBERS: readonly ['locked'];
 /** The largest hour, minute and second of `base_start_time`. */
 export declare const BASE_START_MAXIMA: readonly [number, number, number];
 /** Texts of answers; `{name}` stands for a value. */

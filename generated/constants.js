@@ -66,7 +66,7 @@ export const PLAN_DEFAULTS = Object.freeze({
   costPerKilometer: 1,
   priority: 1,
 });
-export const RESERVED_MEMBERS = Object.freeze(["locked", "based_on"]);
+export const RESERVED_MEMBERS = Object.freeze(["locked"]);
 export const BASE_START_MAXIMA = Object.freeze([23, 59, 59]);
 export const TEXTS = Object.freeze({
   accepted: "Task accepted. Poll GET /api/v1/solve/result/{request_id} for the result",

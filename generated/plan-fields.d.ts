@@ -2,15 +2,18 @@
 import type { NumberBounds } from './request-fields.js';
 
 export type PlanObjectName =
+  | 'BasedOn'
   | 'ChangePrices'
   | 'DeliveryVisit'
   | 'DifferentVehicles'
   | 'InDirectOrder'
   | 'InOrder'
+  | 'IncompatibleGoods'
   | 'InitialRoute'
   | 'IntervalBreak'
   | 'Location'
   | 'MatricesUpload'
+  | 'OneOf'
   | 'Overtime'
   | 'PickupVisit'
   | 'PlanBatch'
@@ -19,6 +22,7 @@ export type PlanObjectName =
   | 'PlanToCheck'
   | 'ReloadVisit'
   | 'Reloads'
+  | 'RemovedParts'
   | 'RouteToCheck'
   | 'SameVehicle'
   | 'Shift'

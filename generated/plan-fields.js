@@ -1,5 +1,36 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 export const PLAN_OBJECTS = {
+  "BasedOn": {
+    "request_id": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 22,
+      "maxLength": 64
+    },
+    "routes": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 16,
+      "values": [
+        "answer",
+        "none"
+      ]
+    },
+    "locked_until": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "remove": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "RemovedParts"
+    }
+  },
   "ChangePrices": {
     "vehicle": {
       "required": false,
@@ -90,6 +121,15 @@ export const PLAN_OBJECTS = {
       "kind": "ids"
     }
   },
+  "IncompatibleGoods": {
+    "goods": {
+      "required": true,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 31,
+      "kind": "ids"
+    }
+  },
   "InitialRoute": {
     "vehicle": {
       "required": true,
@@ -133,6 +173,12 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 1000000
       }
+    },
+    "departed_at": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
     }
   },
   "IntervalBreak": {
@@ -225,6 +271,30 @@ export const PLAN_OBJECTS = {
       "object": "TimedDurations"
     }
   },
+  "OneOf": {
+    "type": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "values": [
+        "one_of"
+      ]
+    },
+    "stops": {
+      "required": false,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 10000,
+      "kind": "ids"
+    },
+    "shipments": {
+      "required": false,
+      "type": "array",
+      "minItems": 2,
+      "maxItems": 10000,
+      "kind": "ids"
+    }
+  },
   "Overtime": {
     "after_seconds": {
       "required": true,
@@ -298,6 +368,12 @@ export const PLAN_OBJECTS = {
     }
   },
   "PlanRequest": {
+    "based_on": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "BasedOn"
+    },
     "name": {
       "required": false,
       "type": "string",
@@ -361,8 +437,16 @@ export const PLAN_OBJECTS = {
         "same_vehicle": "SameVehicle",
         "different_vehicles": "DifferentVehicles",
         "in_order": "InOrder",
-        "in_direct_order": "InDirectOrder"
+        "in_direct_order": "InDirectOrder",
+        "one_of": "OneOf"
       }
+    },
+    "incompatible_goods": {
+      "required": false,
+      "type": "array",
+      "maxItems": 1000,
+      "kind": "objects",
+      "object": "IncompatibleGoods"
     },
     "initial_routes": {
       "required": false,
@@ -485,6 +569,23 @@ export const PLAN_OBJECTS = {
       }
     }
   },
+  "RemovedParts": {
+    "stops": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
+    },
+    "shipments": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
+    },
+    "vehicles": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
+    }
+  },
   "RouteToCheck": {
     "vehicle": {
       "required": true,
@@ -581,6 +682,12 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 1000000000000
       }
+    },
+    "goods": {
+      "required": false,
+      "type": "array",
+      "maxItems": 31,
+      "kind": "ids"
     },
     "max_ride_seconds": {
       "required": false,
@@ -722,6 +829,12 @@ export const PLAN_OBJECTS = {
         "exclusive": false,
         "maximum": 1000000000000
       }
+    },
+    "goods": {
+      "required": false,
+      "type": "array",
+      "maxItems": 31,
+      "kind": "ids"
     },
     "service_seconds": {
       "required": false,

@@ -10,15 +10,18 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
+export declare const validateBasedOn: Validator;
 export declare const validateChangePrices: Validator;
 export declare const validateDeliveryVisit: Validator;
 export declare const validateDifferentVehicles: Validator;
 export declare const validateInDirectOrder: Validator;
 export declare const validateInOrder: Validator;
+export declare const validateIncompatibleGoods: Validator;
 export declare const validateInitialRoute: Validator;
 export declare const validateIntervalBreak: Validator;
 export declare const validateLocation: Validator;
 export declare const validateMatricesUpload: Validator;
+export declare const validateOneOf: Validator;
 export declare const validateOvertime: Validator;
 export declare const validatePickupVisit: Validator;
 export declare const validatePlanBatch: Validator;
@@ -27,6 +30,7 @@ export declare const validatePlanRequest: Validator;
 export declare const validatePlanToCheck: Validator;
 export declare const validateReloadVisit: Validator;
 export declare const validateReloads: Validator;
+export declare const validateRemovedParts: Validator;
 export declare const validateRouteToCheck: Validator;
 export declare const validateSameVehicle: Validator;
 export declare const validateShift: Validator;

@@ -156,6 +156,46 @@ export interface AccountUsage {
     month: MonthUsage;
 }
 /**
+ * An earlier request of version 2 that this one changes. What is sent beside it replaces what the earlier request has:
+ * 
+ * - `locations`, `profiles`, `vehicles`, `stops` and `shipments` by id: an entry takes the place of the one with its id, whole;
+ *   an entry with another id is added at the end.
+ * - Every other field takes the place of its namesake; `null` leaves that field out.
+ * 
+ * The earlier request may itself be based on another one. It is known for as long as its result can be polled, to its account
+ * only. The result is judged, limited and kept like a request that was sent in full. A finding about something that the earlier
+ * request brought in has its `loc` in `based_on`.
+ * 
+ * @export
+ * @interface BasedOn
+ */
+export interface BasedOn {
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof BasedOn
+     */
+    request_id: string;
+    /**
+     * `answer` (the default): the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes, and `change_prices` of the earlier request do not count.
+     * @type {string}
+     * @memberof BasedOn
+     */
+    routes?: string | null;
+    /**
+     * The present. Visits of the answer that begin by then become `locked_visits`, and vehicles that have departed get their `departed_at`; what was locked in the earlier request stays locked. It becomes `plan_start`, unless the request brings its own: no other vehicle departs earlier.
+     * @type {string}
+     * @memberof BasedOn
+     */
+    locked_until?: string | null;
+    /**
+     * 
+     * @type {RemovedParts}
+     * @memberof BasedOn
+     */
+    remove?: RemovedParts | null;
+}
+/**
  * @type Break
  * A break within a window, or one after a time without a break.
  * @export
@@ -320,6 +360,12 @@ export interface CheckedPlan {
      * @memberof CheckedPlan
      */
     unassigned: Array<Unassigned>;
+    /**
+     * Alternatives that are not on the routes while another one is, or the first one is left out. Absent without relations `one_of`.
+     * @type {Array<NotChosen>}
+     * @memberof CheckedPlan
+     */
+    not_chosen?: Array<NotChosen>;
     /**
      * Ids of the profiles whose travel is estimated.
      * @type {Array<string>}
@@ -886,6 +932,19 @@ export const InOrderType = {
 export type InOrderType = typeof InOrderType[keyof typeof InOrderType];
 
 /**
+ * Kinds of goods of which no two may be on one route.
+ * @export
+ * @interface IncompatibleGoods
+ */
+export interface IncompatibleGoods {
+    /**
+     * Two kinds or more, as `goods` of stops and shipments name them.
+     * @type {Array<string>}
+     * @memberof IncompatibleGoods
+     */
+    goods: Array<string>;
+}
+/**
  * Data of the event `incumbent`, a `SearchProgress` with the state beside it.
  * @export
  * @interface IncumbentEvent
@@ -966,6 +1025,12 @@ export interface InitialRoute {
      * @memberof InitialRoute
      */
     locked_visits?: number | null;
+    /**
+     * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then or, if it would only wait for its first visit, as much later. Omitted: it has not departed.
+     * @type {string}
+     * @memberof InitialRoute
+     */
+    departed_at?: string | null;
 }
 /**
  * At most `longest_seconds` pass from the departure or the end of the last break, of either kind, until the next one begins or the route ends.
@@ -1129,7 +1194,7 @@ export interface MatricesUpload {
      */
     durations_seconds?: Array<Array<number>> | null;
     /**
-     * Travel times by time of day, in place of `durations_seconds`, ascending by `time_of_day`. A leg that leaves at one of the times takes what its matrix says; between two times its duration changes linearly, also from the last time of a day to the first of the next. The times are clock times in the offset of `plan_start`, in which answers are written, and repeat on each of the first 31 days of the plan, nights included; the offset stays the same when clocks change. Leaving later never means arriving earlier: where a duration falls faster than time passes, the earlier one is lowered to waiting for the later one and driving then, for the slowest vehicle of the profile, and a warning `durations_lowered` says so.
+     * Travel times by time of day, in place of `durations_seconds`, ascending by `time_of_day`. A leg that leaves at one of the times takes what its matrix says; between two times its duration changes linearly, also from the last time of a day to the first of the next. The times are clock times in the offset of `plan_start`, in which answers are written, and repeat on each of the first 14 days of the plan, until the last shift ends; the offset stays the same when clocks change. Leaving later never means arriving earlier: where a duration falls faster than time passes, the earlier one is lowered to waiting for the later one and driving then, for the slowest vehicle of the profile, and a warning `durations_lowered` says so.
      * @type {Array<TimedDurations>}
      * @memberof MatricesUpload
      */
@@ -1197,6 +1262,66 @@ export interface MonthUsage {
      */
     resets_at: string;
 }
+/**
+ * @type NotChosen
+ * An alternative that was not taken.
+ * @export
+ */
+export type NotChosen = { type: 'shipment' } & NotChosenShipment | { type: 'stop' } & NotChosenStop;
+/**
+ * A shipment that was not taken.
+ * @export
+ * @interface NotChosenShipment
+ */
+export interface NotChosenShipment {
+    /**
+     * 
+     * @type {UnassignedShipmentType}
+     * @memberof NotChosenShipment
+     */
+    type: UnassignedShipmentType;
+    /**
+     * Id of the shipment.
+     * @type {string}
+     * @memberof NotChosenShipment
+     */
+    shipment: string;
+    /**
+     * Id of the one that a route carries instead; null: none is carried, and the first is in `unassigned`.
+     * @type {string}
+     * @memberof NotChosenShipment
+     */
+    chosen: string | null;
+}
+
+
+/**
+ * A stop that was not taken.
+ * @export
+ * @interface NotChosenStop
+ */
+export interface NotChosenStop {
+    /**
+     * 
+     * @type {StopStepType}
+     * @memberof NotChosenStop
+     */
+    type: StopStepType;
+    /**
+     * Id of the stop.
+     * @type {string}
+     * @memberof NotChosenStop
+     */
+    stop: string;
+    /**
+     * Id of the one that a route serves instead; null: none is served, and the first is in `unassigned`.
+     * @type {string}
+     * @memberof NotChosenStop
+     */
+    chosen: string | null;
+}
+
+
 
 /**
  * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null or omitted: `min_total_distance`.
@@ -1207,6 +1332,43 @@ export const Objective = {
     MinTotalCost: 'min_total_cost'
 } as const;
 export type Objective = typeof Objective[keyof typeof Objective];
+
+/**
+ * Alternatives: one of the stops, or of the shipments, is served. `required`, `price_of_omission` and `priority` of the first say whether none of them may be; the others state the same, or nothing. Answers list those that were not taken in `not_chosen`.
+ * @export
+ * @interface OneOf
+ */
+export interface OneOf {
+    /**
+     * 
+     * @type {OneOfType}
+     * @memberof OneOf
+     */
+    type: OneOfType;
+    /**
+     * Ids of two stops or more. Give either stops or shipments.
+     * @type {Array<string>}
+     * @memberof OneOf
+     */
+    stops?: Array<string> | null;
+    /**
+     * Ids of two shipments or more.
+     * @type {Array<string>}
+     * @memberof OneOf
+     */
+    shipments?: Array<string> | null;
+}
+
+
+
+/**
+ * One of them.
+ * @export
+ */
+export const OneOfType = {
+    OneOf: 'one_of'
+} as const;
+export type OneOfType = typeof OneOfType[keyof typeof OneOfType];
 
 /**
  * What time costs in addition from a duration on.
@@ -1357,6 +1519,12 @@ export interface Plan {
      * @memberof Plan
      */
     unassigned: Array<Unassigned>;
+    /**
+     * Alternatives (relation `one_of`) that were not taken, in the order of the request; they are not in `unassigned`. Absent without such relations.
+     * @type {Array<NotChosen>}
+     * @memberof Plan
+     */
+    not_chosen?: Array<NotChosen>;
     /**
      * Ids of the profiles whose travel is estimated.
      * @type {Array<string>}
@@ -1739,11 +1907,17 @@ export interface PlanObjective {
     balance_cost_per_hour?: number | null;
 }
 /**
- * A routing problem of version 2: vehicles serve stops and carry shipments between locations. Ids are yours and appear in every answer. Fields that are not listed here are refused.
+ * A routing problem of version 2: vehicles serve stops and carry shipments between locations. Ids are yours and appear in every answer. Fields that are not listed here are refused. `locations`, `vehicles` and `stops` are required, unless `based_on` names an earlier request, which then has them.
  * @export
  * @interface PlanRequest
  */
 export interface PlanRequest {
+    /**
+     * 
+     * @type {BasedOn}
+     * @memberof PlanRequest
+     */
+    based_on?: BasedOn | null;
     /**
      * Label for the request, stored as is. No control characters.
      * @type {string}
@@ -1751,7 +1925,7 @@ export interface PlanRequest {
      */
     name?: string | null;
     /**
-     * No vehicle departs earlier. Omitted: the earliest instant of the request or, if it has none, `1970-01-01T00:00:00Z`, so that times can be read as time since the start.
+     * No vehicle departs earlier, but those with `departed_at` in `initial_routes`. Omitted: the earliest instant of the request or, if it has none, `1970-01-01T00:00:00Z`, so that times can be read as time since the start.
      * @type {string}
      * @memberof PlanRequest
      */
@@ -1793,11 +1967,17 @@ export interface PlanRequest {
      */
     shipments?: Array<Shipment> | null;
     /**
-     * Relations between stops. They cannot name shipments.
+     * Relations between stops. Only `one_of` can name shipments.
      * @type {Array<StopRelation>}
      * @memberof PlanRequest
      */
     relations?: Array<StopRelation> | null;
+    /**
+     * Which kinds of `goods` may not be on one route. All of them together are at most 31 kinds.
+     * @type {Array<IncompatibleGoods>}
+     * @memberof PlanRequest
+     */
+    incompatible_goods?: Array<IncompatibleGoods> | null;
     /**
      * Routes of an earlier plan, to start from: a few changed stops are planned again in a fraction of the time. Each stop at most once; stops that they do not have are planned as usual.
      * @type {Array<InitialRoute>}
@@ -1993,6 +2173,18 @@ export interface PlanSummary {
      */
     shipments_unassigned: number;
     /**
+     * Stops in `not_chosen`. Absent without relations `one_of`. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    stops_not_chosen?: number;
+    /**
+     * Shipments in `not_chosen`. Absent without relations `one_of`. Unit: count.
+     * @type {number}
+     * @memberof PlanSummary
+     */
+    shipments_not_chosen?: number;
+    /**
      * Reloads of all routes. Unit: count.
      * @type {number}
      * @memberof PlanSummary
@@ -2131,7 +2323,8 @@ export interface PlanViolation {
      * | `shift`, `duration`, `driving`, `distance`, `stops` | a limit of the vehicle is exceeded |
      * | `break` | the driver's breaks do not fit |
      * | `schedule` | no times satisfy windows, breaks and limits together |
-     * | `relation` | a relation between stops is broken |
+     * | `relation` | a relation between stops or shipments is broken |
+     * | `incompatible_goods` | a route has goods that may not be on one route |
      * | `locked` | the route does not begin with the locked visits of its vehicle |
      * | `not_finite_cost` | the numbers are so large that the cost is not finite |
      * 
@@ -2461,6 +2654,31 @@ export interface Reloads {
      * @memberof Reloads
      */
     max_trips?: number | null;
+}
+/**
+ * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup.
+ * @export
+ * @interface RemovedParts
+ */
+export interface RemovedParts {
+    /**
+     * Stops that are cancelled or done.
+     * @type {Array<string>}
+     * @memberof RemovedParts
+     */
+    stops?: Array<string> | null;
+    /**
+     * Shipments that are cancelled or done.
+     * @type {Array<string>}
+     * @memberof RemovedParts
+     */
+    shipments?: Array<string> | null;
+    /**
+     * Vehicles that are lost.
+     * @type {Array<string>}
+     * @memberof RemovedParts
+     */
+    vehicles?: Array<string> | null;
 }
 /**
  * Something in the request that has no effect or probably another one than was meant.
@@ -2907,6 +3125,12 @@ export interface Shipment {
      * @memberof Shipment
      */
     amounts?: { [key: string]: number; } | null;
+    /**
+     * Kinds of its goods, in names of yours. Those that `incompatible_goods` names together are never served by one route, whether or not they are on board at the same time, and whether or not the vehicle reloads in between.
+     * @type {Array<string>}
+     * @memberof Shipment
+     */
+    goods?: Array<string> | null;
     /**
      * Limit on the time from the end of service at the pickup to the begin of service at the delivery; waiting, breaks and reloads included. Unit: seconds.
      * @type {number}
@@ -3493,6 +3717,12 @@ export interface Stop {
      */
     collects?: { [key: string]: number; } | null;
     /**
+     * Kinds of its goods, in names of yours. Those that `incompatible_goods` names together are never served by one route, whether or not they are on board at the same time, and whether or not the vehicle reloads in between.
+     * @type {Array<string>}
+     * @memberof Stop
+     */
+    goods?: Array<string> | null;
+    /**
      * Duration of the service. Unit: seconds.
      * @type {number}
      * @memberof Stop
@@ -3619,7 +3849,7 @@ export interface StopDetails {
  * A relation between stops. Stops that are left out do not count.
  * @export
  */
-export type StopRelation = { type: 'different_vehicles' } & DifferentVehicles | { type: 'in_direct_order' } & InDirectOrder | { type: 'in_order' } & InOrder | { type: 'same_vehicle' } & SameVehicle;
+export type StopRelation = { type: 'different_vehicles' } & DifferentVehicles | { type: 'in_direct_order' } & InDirectOrder | { type: 'in_order' } & InOrder | { type: 'one_of' } & OneOf | { type: 'same_vehicle' } & SameVehicle;
 /**
  * A stop is served.
  * @export
@@ -4063,7 +4293,7 @@ export interface TravelMatrices {
      */
     durations_seconds?: Array<Array<number>> | null;
     /**
-     * Travel times by time of day, in place of `durations_seconds`, ascending by `time_of_day`. A leg that leaves at one of the times takes what its matrix says; between two times its duration changes linearly, also from the last time of a day to the first of the next. The times are clock times in the offset of `plan_start`, in which answers are written, and repeat on each of the first 31 days of the plan, nights included; the offset stays the same when clocks change. Leaving later never means arriving earlier: where a duration falls faster than time passes, the earlier one is lowered to waiting for the later one and driving then, for the slowest vehicle of the profile, and a warning `durations_lowered` says so.
+     * Travel times by time of day, in place of `durations_seconds`, ascending by `time_of_day`. A leg that leaves at one of the times takes what its matrix says; between two times its duration changes linearly, also from the last time of a day to the first of the next. The times are clock times in the offset of `plan_start`, in which answers are written, and repeat on each of the first 14 days of the plan, until the last shift ends; the offset stays the same when clocks change. Leaving later never means arriving earlier: where a duration falls faster than time passes, the earlier one is lowered to waiting for the later one and driving then, for the slowest vehicle of the profile, and a warning `durations_lowered` says so.
      * @type {Array<TimedDurations>}
      * @memberof TravelMatrices
      */
@@ -4145,7 +4375,7 @@ export type TravelUploadedType = typeof TravelUploadedType[keyof typeof TravelUp
 
 /**
  * @type Unassigned
- * A stop or a shipment that is left out.
+ * A stop or a shipment that is left out. Of alternatives of which none is served, the first is listed, with the reasons of all.
  * @export
  */
 export type Unassigned = { type: 'shipment' } & UnassignedShipment | { type: 'stop' } & UnassignedStop;
@@ -4172,6 +4402,7 @@ export interface UnassignedReason {
      * | `schedule` | no times of a route with the stop satisfy windows, breaks and limits together |
      * | `deliveries_first` | the vehicle delivers first, and its route has no place for the stop |
      * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with |
+     * | `goods` | the route of the vehicle has goods that may not be on one route with those of the stop |
      * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
      * | `no_room` | no plan was found that serves it in addition to the others |
      * 
