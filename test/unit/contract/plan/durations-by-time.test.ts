@@ -3,6 +3,7 @@ import type { PlanRequest } from '#generated/types.js';
 import { unpackPlan, packPlan } from '../../../../src/contract/plan/pack.js';
 import { planMeta, planSizes } from '../../../../src/contract/plan/parse.js';
 import { parseUpload } from '../../../../src/contract/plan/parse-upload.js';
+import { planResult } from '../../../../src/contract/plan/result.js';
 import { uploadedSets, withUploads } from '../../../../src/contract/plan/uploads.js';
 import { planWarnings } from '../../../../src/contract/plan/warnings.js';
 import { unpackMatrices } from '../../../../src/contract/plan/matrix-set.js';
@@ -53,6 +54,17 @@ describe('durations by time of day', () => {
     const winter = trafficOf(timed(RUSH, { plan_start: '2026-10-24T21:00:00+01:00', ...shift('2026-10-25T18:00:00+01:00') }));
     expect(curve(summer, 12)).to.deep.equal([[-5, 900], [9, 600], [10.5, 1200]]);
     expect(curve(winter, 12)).to.deep.equal([[-4, 900], [10, 600], [11.5, 1200]]);
+  });
+
+  it('are those of the time at which a leg leaves: in the offset of the plan on the day on which clocks change, too', () => {
+    const hours = [at('06:00', 600), at('08:00', 1800), at('10:00', 600)];
+    const stops = [{ id: 'one', location: 'a', windows: [{ earliest: '2026-10-25T08:20:00+01:00', latest: '2026-10-25T08:20:00+01:00' }] }];
+    const departure = (start: string): string => {
+      const { problem, ids } = planProblemOf(timed(hours, { plan_start: start, stops }));
+      return planResult(problem, ids, [{ type: 0, customers: [0] }], { strategy: 'alns', seed: 1, seconds: 0 }).routes[0]!.departs_at;
+    };
+    expect(departure('2026-10-24T22:00:00+02:00')).to.equal('2026-10-25T09:00:00+02:00');
+    expect(departure('2026-10-24T21:00:00+01:00')).to.equal('2026-10-25T07:51:25.714+01:00');
   });
 
   it('leave the least of each leg as its duration, and the diagonal 0', () => {
