@@ -2,20 +2,19 @@ import type { PlanRequest, StopWindow } from '#generated/types.js';
 import { customersOf } from './customers.js';
 import { EPOCH, type Instant, instantOf } from './instants.js';
 
-/** When the minutes of a problem begin, and when its plan does. */
-export interface PlanStart {
-  /** Minute 0: the start of the plan, or the first departure if a vehicle is on the road before. */
-  readonly zero: Instant;
-  /** No vehicle that is not on the road departs earlier, minutes. */
-  readonly departures: number;
+/**
+ * Returns minute 0 of a valid request: the start of its plan or, where a vehicle is on the road before, the first departure.
+ * O(instants).
+ */
+export function planStart(request: PlanRequest): Instant {
+  const [start, departed] = [firstDeparture(request), earliestOf(departedIn(request))];
+  return departed !== null && departed.seconds < start.seconds ? { seconds: departed.seconds, offset: start.offset } : start;
 }
 
-/** Returns when a valid request starts: at its `plan_start`, else at its earliest instant, else in 1970. O(instants). */
-export function planStart(request: PlanRequest): PlanStart {
-  const departed = earliestOf(departedIn(request));
-  const start = request.plan_start ? instantOf(request.plan_start) : earliestOf(instantsOf(request)) ?? departed ?? EPOCH;
-  const zero = departed !== null && departed.seconds < start.seconds ? { seconds: departed.seconds, offset: start.offset } : start;
-  return { zero, departures: (start.seconds - zero.seconds) / 60 };
+/** Returns when vehicles may depart that are not on the road: at the `plan_start`, else at the earliest instant, else in 1970. */
+export function firstDeparture(request: PlanRequest): Instant {
+  if (request.plan_start) return instantOf(request.plan_start);
+  return earliestOf(instantsOf(request)) ?? earliestOf(departedIn(request)) ?? EPOCH;
 }
 
 function earliestOf(texts: Iterable<string>): Instant | null {
