@@ -19,6 +19,7 @@ interface Options {
   readonly seeds: readonly number[];
   readonly timeLimit: number;
   readonly iterations?: number;
+  readonly threads: number;
   readonly strategy: string;
   readonly warm: readonly (number | null)[];
 }
@@ -34,7 +35,7 @@ interface Change {
 }
 
 const program = new Command('warm-start')
-  .description('measure starts from an earlier plan; one thread')
+  .description('measure starts from an earlier plan')
   .option('--classes <names>', 'classes of dispatch requests, separated by commas', 'dispatch-breaks,dispatch-skills,dispatch-optional,dispatch-hourly,dispatch-mixed')
   .option('--size <stops>', 'stops of the earlier request', Number, 500)
   .option('--changed <share>', 'of the stops', Number, 0.05)
@@ -42,6 +43,7 @@ const program = new Command('warm-start')
   .option('--seeds <numbers>', 'seeds of the search', wholeNumbers(1, 1_000_000), [1, 2, 3])
   .option('--time-limit <seconds>', 'from scratch; a tenth of it from the earlier plan', Number, 10)
   .option('--iterations <number>', 'the same by iterations instead of seconds, for a busy machine', Number)
+  .option('--threads <number>', 'of each solve', Number, 1)
   .option('--strategy <name>', 'which strategy', 'alns')
   .option('--warm <places>', 'on the curve of temperatures, separated by commas; default: the strategy\'s own', (text): (number | null)[] => text.split(',').map(Number), [null] as (number | null)[])
   .action(measure);
@@ -82,12 +84,12 @@ interface Run {
   readonly warm?: number | null;
 }
 
-async function solve(problem: Problem, { strategy, timeLimit, iterations }: Options, { seed, share, initial, warm = null }: Run): Promise<{ routes: PlannedRoutes; cost: number }> {
+async function solve(problem: Problem, { strategy, timeLimit, iterations, threads }: Options, { seed, share, initial, warm = null }: Run): Promise<{ routes: PlannedRoutes; cost: number }> {
   const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === strategy);
   if (manifest === undefined) throw new RangeError(`there is no strategy ${strategy}`);
   const parameters = warm === null ? {} : { warm };
   const { routes } = await runStrategy(problem, manifest, await loadStrategy(manifest), {
-    seed, ...(iterations === undefined ? { limitMs: 1000 * timeLimit * share } : { iterations: Math.ceil(iterations * share) }), threads: 1, initial: initial ?? null, parameters,
+    seed, ...(iterations === undefined ? { limitMs: 1000 * timeLimit * share } : { iterations: Math.ceil(iterations * share) }), threads, initial: initial ?? null, parameters,
   });
   if (routes === null) throw new Error('no plan was found');
   const cost = evaluate(problem, routes);

@@ -116,6 +116,7 @@ function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQue
 function lifetimes({ resultTtlSeconds }: DocsFacts): string {
   return table(['what', 'how long'], [
     ['result of a finished task, by polling', `${duration(resultTtlSeconds)}, then ${error('task_not_found')}`],
+    ['request that others are [based on](replanning.md#based-on)', 'from its submission until its result can no longer be polled'],
     ['task waiting in the queue', 'until it is solved'],
     [`\`${CALL_HEADERS.idempotencyKey}\``, 'as long as the task it created'],
     ['uploaded matrices', `${LIMITS.matricesLifeDays} days after their last use, then ${error('matrices_not_found')}`],
