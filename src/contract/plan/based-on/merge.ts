@@ -55,7 +55,7 @@ export function mergeRequest(sent: Fields, spot: Spot, find: (requestId: string)
   const base = parsed<PlanRequest>(earlier.body!);
   if (!areKnown(base, based, place, findings)) return null;
   const routes = needsRoutes ? answerRoutes(parsed<{ result: Plan }>(earlier.answer!).result, base, lockedUntil) : [];
-  const merged = combined(withoutRoutes(base, needsRoutes || hasOwnRoutes), changes, removedParts(based, routes), { routes, lockedUntil });
+  const merged = combined(withoutFields(base, based, needsRoutes || hasOwnRoutes), changes, removedParts(based, routes), { routes, lockedUntil });
   return haveRows(base, merged, spot, findings) ? merged : null;
 }
 
@@ -70,10 +70,18 @@ function areKnown(base: PlanRequest, { remove }: BasedOn, place: Spot, findings:
     const known = new Set((base[list] ?? []).map(({ id }) => id));
     for (const [i, id] of (remove?.[list] ?? []).entries()) {
       if (findings.cut()) return false;
-      if (!known.has(id)) findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, which the earlier request does not have: leave it out`, 'value_error');
+      if (!known.has(id)) findings.add([...spot.path, list, i], missingText(named(list, spot, i), id), 'value_error');
     }
   }
+  for (const [i, name] of (remove?.fields ?? []).entries()) {
+    if (findings.cut()) return false;
+    if (!Object.hasOwn(base, name)) findings.add([...spot.path, 'fields', i], missingText(named('fields', spot, i), name), 'value_error');
+  }
   return findings.none;
+}
+
+function missingText(place: string, name: string): string {
+  return `${place} is ${show(name)}, which the earlier request does not have: leave it out`;
 }
 
 /** What is given and, with a vehicle, what it has served. */
@@ -83,9 +91,10 @@ function removedParts({ remove }: BasedOn, routes: readonly AnswerRoute[]): Remo
   return { vehicles, stops: new Set([...remove?.stops ?? [], ...served.stops]), shipments: new Set([...remove?.shipments ?? [], ...served.shipments]) };
 }
 
-/** Initial routes are never taken over, and prices of changes only where there are other routes. */
-function withoutRoutes({ initial_routes: _, change_prices: prices, ...rest }: PlanRequest, keepsPrices: boolean): PlanRequest {
-  return keepsPrices && prices ? { ...rest, change_prices: prices } : rest;
+/** Without what is removed; initial routes are never taken over, and prices of changes only where there are other routes. */
+function withoutFields(base: PlanRequest, { remove }: BasedOn, keepsPrices: boolean): PlanRequest {
+  const gone = new Set(['initial_routes', ...(keepsPrices ? [] : ['change_prices']), ...(remove?.fields ?? [])]);
+  return Object.fromEntries(Object.entries(base).filter(([name]) => !gone.has(name))) as unknown as PlanRequest;
 }
 
 /** The earlier request with what is sent in place of what it has. */
@@ -108,10 +117,8 @@ function combined(
     set(name, listed, listed.map(() => -1));
   }
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null) {
-      values.delete(name);
-      origins.delete(name);
-    } else if (isListName(name) && Array.isArray(value)) {
+    if (value === null) continue;
+    if (isListName(name) && Array.isArray(value)) {
       const { items, origin } = mergeById((values.get(name) ?? []) as readonly unknown[], value as readonly unknown[]);
       set(name, items, origin);
     } else set(name, value, 'body');
