@@ -1,6 +1,8 @@
 import type { PlanRequest } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import { inspect } from '../../model/checker.js';
+import { relationFault } from '../../model/checker/relations.js';
+import type { Violation } from '../../model/checker/violation.js';
 import type { Problem, VehicleType } from '../../model/problem.js';
 import { isReload } from '../../model/trips.js';
 import type { PlanIds } from './ids.js';
@@ -10,17 +12,21 @@ import { planViolation } from './violations.js';
 
 /**
  * Returns what makes locked beginnings impossible, whatever follows them: each is checked as a route of its own that may end
- * anywhere. O(locked visits).
+ * anywhere, and all of them for alternatives. O(locked visits).
  */
 export function lockedFindings({ problem, ids }: { readonly problem: Problem; readonly ids: PlanIds }, request: PlanRequest): Finding[] {
   const nameOf = vehicleNames(ids);
   const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1 })) };
   const beginnings = new Map(problem.vehicleTypes.flatMap(({ locked, vehicles }, type) => (locked.length === 0 ? [] : [[vehicles[0]!, { type, customers: withoutLastReload(problem.vehicleTypes[type]!, [...locked]) }] as const])));
+  const taken = problem.relations.filter(({ kind }) => kind === 'one-of').flatMap((relation): Violation[] => {
+    const fault = relationFault(relation, [...beginnings.values()].map(({ customers }, index) => ({ index, customers })));
+    return fault === null ? [] : [{ kind: 'one-of', ...fault }];
+  });
   return numberedRoutes(request).flatMap(({ route: { vehicle, locked_visits: locked }, index, number }): Finding[] => {
     if (!locked) return [];
     const beginning = [...beginnings].find(([at]) => nameOf(at).vehicle === vehicle && nameOf(at).vehicle_number === number + 1)?.[1];
     if (beginning === undefined) return [];
-    const fault = inspect(alone, [beginning]).violations.find(({ route, unproved }) => route !== undefined && unproved !== true);
+    const fault = inspect(alone, [beginning]).violations.find(({ route, unproved }) => route !== undefined && unproved !== true) ?? taken.find(({ node }) => beginning.customers.includes(node!));
     if (fault === undefined) return [];
     const { message } = planViolation(problem, ids, fault, { names: [{ vehicle, vehicle_number: number + 1 }] });
     return [{

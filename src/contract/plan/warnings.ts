@@ -1,17 +1,20 @@
 import type { PlanRequest, RequestWarning } from '#generated/types.js';
 import { show } from '../findings.js';
+import { nearestField } from '../nearest-field.js';
 import { warningList } from '../warnings.js';
+import { incompatibleKinds } from './goods.js';
 import { type Fall, steepestFall } from './traffic.js';
 import { slowest } from './travel.js';
 
 /** What a warning of version 2 can be about; the contract documents each. */
-export const PLAN_WARNING_CODES = ['quantity_not_carried', 'skill_not_available', 'durations_lowered'] as const;
+export const PLAN_WARNING_CODES = ['quantity_not_carried', 'skill_not_available', 'goods_not_named', 'durations_lowered'] as const;
 
 type Code = (typeof PLAN_WARNING_CODES)[number];
 
 /**
  * Lists what a valid request says and probably does not mean: each quantity and skill of stops and shipments that no vehicle
- * has, at the first one that asks for it, and profiles whose durations fall faster than time passes.
+ * has, at the first one that asks for it, each of their kinds of goods that is nearly an incompatible one, and profiles whose
+ * durations fall faster than time passes.
  * O(stops + shipments + vehicles + cells by time of day).
  * @param request with uploaded matrices in place of their names.
  * @returns at most 20, fresh; the last message gives the number of the rest.
@@ -26,6 +29,8 @@ export function planWarnings(request: PlanRequest): RequestWarning[] {
   const carried = new Set(limited.flatMap(({ capacities }) => Object.keys(capacities ?? {})));
   const free = vehicles.length - limited.length;
   const skills = new Set(vehicles.flatMap((vehicle) => vehicle.skills ?? []));
+  const incompatible = incompatibleKinds(request);
+  const kinds = new Set(incompatible);
   const all = [['stops', stops], ['shipments', shipments ?? []]] as const;
   for (const [listed, i, asked] of all.flatMap(([name, items]) => items.map((item, index) => [name, index, item] as const))) {
     const what = `${listed.slice(0, -1)} ${show(asked.id)}`;
@@ -34,6 +39,13 @@ export function planWarnings(request: PlanRequest): RequestWarning[] {
       carried.add(name);
       const left = free === 0 ? 'no vehicle can serve it' : `only the ${String(free)} without capacities can serve it`;
       warn('quantity_not_carried', [listed, i, field, name], `${field} of ${what} has ${show(name)}, which is not in the capacities of any vehicle: ${left}; add it to capacities, or correct its name`);
+    }
+    for (const [k, kind] of (asked.goods ?? []).entries()) {
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+      const nearest = nearestField(kind, incompatible);
+      if (nearest === null) continue;
+      warn('goods_not_named', [listed, i, 'goods', k], `goods of ${what} has ${show(kind)}, which incompatible_goods does not name, so that it may be on any route: did you mean ${show(nearest)}?`);
     }
     for (const [k, skill] of (asked.skills ?? []).entries()) {
       if (skills.has(skill)) continue;

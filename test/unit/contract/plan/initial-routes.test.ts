@@ -129,6 +129,14 @@ describe('a locked beginning', () => {
     expect(faultOf(begun({ stops: [{ ...ONE, skills: ['lift'] }, TWO] }))).to.have.property('msg').that.match(/lacks one of its skills/);
   });
 
+  it('that has two alternatives, or goods that may not be on one route, is refused', () => {
+    const both = { vehicles: [VAN], initial_routes: [{ vehicle: 'van', stops: ['one', 'two'], locked_visits: 2 }] };
+    expect(faultOf(begun({ ...both, relations: [{ type: 'one_of', stops: ['one', 'two'] }] }))).to.have.property('msg').that.match(/one and two are alternatives, of which only one may be served/);
+    expect(faultOf(begun({ relations: [{ type: 'one_of', stops: ['one', 'two'] }] }))).to.equal(null);
+    const goods = { stops: [{ ...ONE, goods: ['food'] }, { ...TWO, goods: ['paint'] }], incompatible_goods: [{ goods: ['food', 'paint'] }] };
+    expect(faultOf(begun({ ...both, ...goods }))).to.have.property('msg').that.match(/van serves one and two, whose goods may not be on one route/);
+  });
+
   it('that may be late, or whose end only is out of reach, is not', () => {
     expect(faultOf(begun({ stops: [{ ...LATE[0], late_cost_per_hour: 60 }, TWO] }))).to.equal(null);
     expect(faultOf(begun({ vehicles: [{ ...VAN, max_duration_seconds: 600 }] }))).to.equal(null);

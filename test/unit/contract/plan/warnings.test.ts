@@ -7,6 +7,15 @@ const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const warningsOf = (body: Json) => planWarnings(planRequestOf(body));
 
 describe('planWarnings', () => {
+  it('name goods that are spelt nearly like incompatible ones', () => {
+    const stops = [{ ...ONE, goods: ['food', 'chemical', 'paper'] }, { ...TWO, goods: ['chemical'] }];
+    expect(warningsOf(planBody({ stops }))).to.deep.equal([]);
+    expect(warningsOf(planBody({ stops, incompatible_goods: [{ goods: ['food', 'chemicals'] }] }))).to.deep.equal([{
+      code: 'goods_not_named', loc: ['body', 'stops', '0', 'goods', '1'],
+      message: 'goods of stop "one" has "chemical", which incompatible_goods does not name, so that it may be on any route: did you mean "chemicals"?',
+    }]);
+  });
+
   it('finds nothing in a plain request', () => {
     expect(warningsOf(planBody())).to.deep.equal([]);
     expect(warningsOf(planBody({ stops: [{ ...ONE, delivers: { kilograms: 5 } }] }))).to.deep.equal([]);
