@@ -16,10 +16,11 @@ export function grouped(problem: Problem, seed: number, { alternatives = true, g
 function withAlternatives(random: Dice, problem: Problem): Problem {
   const deliveries = new Set(problem.shipments.map(({ delivery }) => delivery));
   const locked = new Set(problem.vehicleTypes.flatMap((type) => [...type.locked]));
-  const free = random.shuffle([...problem.customers].filter((c) => !deliveries.has(c) && !locked.has(c)));
+  const free = random.shuffle([...problem.customers].filter((c) => !deliveries.has(c)));
   const groups: Int32Array[] = [];
   while (free.length > 1 && (groups.length === 0 || random.chance(0.5))) groups.push(Int32Array.from(free.splice(0, random.int(2, 3))));
-  return { ...problem, relations: [...problem.relations, ...groups.map((nodes) => ({ kind: 'one-of' as const, nodes }))] };
+  const possible = groups.filter((nodes) => nodes.filter((node) => locked.has(node)).length < 2);
+  return { ...problem, relations: [...problem.relations, ...possible.map((nodes) => ({ kind: 'one-of' as const, nodes }))] };
 }
 
 /** Three kinds, of which the first may not be with the second or, sometimes, any; deliveries have none of their own. */

@@ -78,6 +78,8 @@ describe('the checker of routes with any features', () => {
   it('accepts goods that go together, and those that do not on different routes', () => {
     const problem = line({ incompatible: { kinds: Int32Array.of(0, 1, 4, 2), excludes: Int32Array.of(0, 2, 0, 1) } });
     expect(check(problem, [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }])).to.deep.equal([]);
+    const reload = { depots: Int32Array.of(0), minutes: 0, maxTrips: 3 };
+    expect(check({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, reload })) }, [{ type: 0, customers: [1, 2, 0, 3] }]).map(({ kind }) => kind)).to.deep.equal(['incompatible-goods']);
     const [fault] = check(problem, ALL);
     expect(fault).to.deep.include({ kind: 'incompatible-goods', route: 0, node: 3, message: 'Route 0 serves customers 1 and 3, whose goods may not be on one route.' });
   });

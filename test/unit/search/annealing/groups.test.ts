@@ -12,6 +12,7 @@ import { grouped, type Groups } from '../../../helpers/grouped.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 import { shipmentProblem } from '../../../helpers/shipment-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
+import { tinyShipments } from '../../../helpers/tiny-shipments.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
 import { bestPlan, compareWorth, type RouteWorth } from '../../../helpers/tiny-plans.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
@@ -56,7 +57,7 @@ async function shareOfOptima(seeds: number, draw: (seed: number) => Problem): Pr
   return optimal / seeds;
 }
 
-/** The detailed relation is left to its own tests: the brute force does not know it. */
+/** Relations in direct order are left to their own tests: the brute force does not know them. */
 const without = (problem: Problem): Problem => ({ ...problem, relations: problem.relations.filter(({ kind }) => kind !== 'in-direct-order') });
 
 describe('annealing with alternatives and goods that may not be on one route', () => {
@@ -65,6 +66,7 @@ describe('annealing with alternatives and goods that may not be on one route', (
     ['alternatives that are shipments', { goods: false }, (seed) => without(shipmentProblem(seed, { customers: 2 + (seed % 2), shipments: 1 + (seed % 3) }))],
     ['incompatible goods among other details', { alternatives: false }, (seed) => without(tinyProblem(seed, { customers: 4, breaks: false }))],
     ['incompatible goods of shipments', { alternatives: false }, (seed) => without(shipmentProblem(seed, { customers: 2, shipments: 2 }))],
+    ['both among trips, locked beginnings and earlier plans', {}, (seed) => without(tinyShipments(seed, { customers: 3 + (seed % 2), shipments: false }))],
     ['both', {}, (seed) => without(tinyProblem(seed, { customers: 5, breaks: false }))],
   ];
   for (const [name, groups, draw] of cases) {
