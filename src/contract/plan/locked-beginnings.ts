@@ -18,6 +18,7 @@ export function lockedFindings({ problem, ids }: { readonly problem: Problem; re
   const nameOf = vehicleNames(ids);
   const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1 })) };
   const beginnings = new Map(problem.vehicleTypes.flatMap(({ locked, vehicles }, type) => (locked.length === 0 ? [] : [[vehicles[0]!, { type, customers: withoutLastReload(problem.vehicleTypes[type]!, [...locked]) }] as const])));
+  const early = [...beginnings.values()].flatMap(({ customers }) => earlyDeliveries(problem, customers));
   const taken = problem.relations.filter(({ kind }) => kind === 'one-of').flatMap((relation): Violation[] => {
     const fault = relationFault(relation, [...beginnings.values()].map(({ customers }, index) => ({ index, customers })));
     return fault === null ? [] : [{ kind: 'one-of', ...fault }];
@@ -26,7 +27,7 @@ export function lockedFindings({ problem, ids }: { readonly problem: Problem; re
     if (!locked) return [];
     const beginning = [...beginnings].find(([at]) => nameOf(at).vehicle === vehicle && nameOf(at).vehicle_number === number + 1)?.[1];
     if (beginning === undefined) return [];
-    const fault = inspect(alone, [beginning]).violations.find(({ route, unproved }) => route !== undefined && unproved !== true) ?? taken.find(({ node }) => beginning.customers.includes(node!));
+    const fault = inspect(alone, [beginning]).violations.find(({ route, unproved }) => route !== undefined && unproved !== true) ?? [...early, ...taken].find(({ node }) => beginning.customers.includes(node!));
     if (fault === undefined) return [];
     const { message } = planViolation(problem, ids, fault, { names: [{ vehicle, vehicle_number: number + 1 }] });
     return [{
@@ -35,6 +36,14 @@ export function lockedFindings({ problem, ids }: { readonly problem: Problem; re
       type: 'value_error',
     }];
   });
+}
+
+/** Deliveries of shipments that are not picked up before; whether those picked up are delivered is left to the rest of the route. */
+function earlyDeliveries({ shipments }: Problem, customers: readonly number[]): Violation[] {
+  return shipments.filter(({ pickup, delivery }) => {
+    const [from, to] = [customers.indexOf(pickup), customers.indexOf(delivery)];
+    return to >= 0 && !(from >= 0 && from < to);
+  }).map(({ delivery }) => ({ kind: 'shipment', message: `The route delivers ${delivery} before it picks it up.`, route: 0, node: delivery }));
 }
 
 /** A beginning may end with a reload, a route may not. */

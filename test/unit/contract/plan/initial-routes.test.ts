@@ -137,6 +137,13 @@ describe('a locked beginning', () => {
     expect(faultOf(begun({ ...both, ...goods }))).to.have.property('msg').that.match(/van serves one and two, whose goods may not be on one route/);
   });
 
+  it('that delivers a shipment before its pickup is refused', () => {
+    const shipments = [{ id: 'parcel', pickup: { location: 'a' }, delivery: { location: 'b' } }];
+    const visits = (...types: string[]): object => ({ shipments, initial_routes: [{ vehicle: 'van', visits: types.map((type) => ({ type, shipment: 'parcel' })), locked_visits: types.length }] });
+    for (const types of [['delivery'], ['delivery', 'pickup']]) expect(faultOf(begun({ ...visits(...types) }))).to.have.property('msg').that.match(/impossible: van delivers parcel before it picks it up\./);
+    for (const types of [['pickup'], ['pickup', 'delivery']]) expect(faultOf(begun({ ...visits(...types) }))).to.equal(null);
+  });
+
   it('that may be late, or whose end only is out of reach, is not', () => {
     expect(faultOf(begun({ stops: [{ ...LATE[0], late_cost_per_hour: 60 }, TWO] }))).to.equal(null);
     expect(faultOf(begun({ vehicles: [{ ...VAN, max_duration_seconds: 600 }] }))).to.equal(null);
