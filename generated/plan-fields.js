@@ -584,6 +584,11 @@ export const PLAN_OBJECTS = {
       "required": false,
       "type": "array",
       "kind": "ids"
+    },
+    "fields": {
+      "required": false,
+      "type": "array",
+      "kind": "ids"
     }
   },
   "RouteToCheck": {

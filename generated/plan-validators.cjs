@@ -2845,7 +2845,7 @@ return errors === 0;
 }
 
 exports.validateRemovedParts = validate30;
-const schema31 = {"$id":"RemovedParts","type":"object","additionalProperties":false,"properties":{"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"vehicles":{"type":"array","nullable":true,"items":{}}}};
+const schema31 = {"$id":"RemovedParts","type":"object","additionalProperties":false,"properties":{"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"vehicles":{"type":"array","nullable":true,"items":{}},"fields":{"type":"array","nullable":true,"items":{}}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemovedParts" */;
@@ -2853,7 +2853,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "stops") || (key0 === "shipments")) || (key0 === "vehicles"))){
+if(!((((key0 === "stops") || (key0 === "shipments")) || (key0 === "vehicles")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2903,14 +2903,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fields !== undefined){
+let data3 = data.fields;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

@@ -160,7 +160,7 @@ export interface AccountUsage {
  * 
  * - `locations`, `profiles`, `vehicles`, `stops` and `shipments` by id: an entry takes the place of the one with its id, whole;
  *   an entry with another id is added at the end.
- * - Every other field takes the place of its namesake; `null` leaves that field out.
+ * - Every other field takes the place of its namesake. Fields that are omitted or `null` stay as they are; `remove` drops them.
  * 
  * The earlier request may itself be based on another one. It is known for as long as its result can be polled, to its account
  * only. The result is judged, limited and kept like a request that was sent in full. A finding about something that the earlier
@@ -2679,6 +2679,12 @@ export interface RemovedParts {
      * @memberof RemovedParts
      */
     vehicles?: Array<string> | null;
+    /**
+     * Names of fields of the request itself, such as `seed`.
+     * @type {Array<string>}
+     * @memberof RemovedParts
+     */
+    fields?: Array<string> | null;
 }
 /**
  * Something in the request that has no effect or probably another one than was meant.
@@ -2699,6 +2705,7 @@ export interface RequestWarning {
      * | `unknown_field` | the request has no such field; the message names the nearest one |
      * | `quantity_not_carried` | version 2: no vehicle lists a quantity of a stop among its `capacities` |
      * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
+     * | `goods_not_named` | version 2: `incompatible_goods` does not name a kind of goods of a stop, but one that is spelt nearly alike |
      * | `durations_lowered` | version 2: durations by time of day fall faster than time passes; the earlier ones were lowered |
      * 
      * @type {string}

@@ -30,7 +30,7 @@ export function profilesOf(request: PlanRequest): Profiles {
   const profiles = all.filter(({ id }) => used.has(id));
   const indices = new Map(profiles.map(({ id }, index) => [id, index]));
   const positions = positionsOf(request);
-  const { zero: start } = planStart(request);
+  const start = planStart(request);
   return {
     travel: profiles.map((profile) => modelTravel(profile.travel, request.locations.length, positions, () => ({
       start, until: lastMinute(request.vehicles, start.seconds), speedFactor: slowest(request, profile.id),
