@@ -1,4 +1,4 @@
-import type { BasedOn, Plan, PlanRequest, Stop } from '#generated/types.js';
+import type { BasedOn, Plan, PlanRequest, Stop, StopRelation } from '#generated/types.js';
 import { show, type Findings } from '../../findings.js';
 import { isObject } from '../../read-body.js';
 import { readInstant } from '../instants.js';
@@ -55,7 +55,7 @@ export function mergeRequest(sent: Fields, spot: Spot, find: (requestId: string)
   const base = parsed<PlanRequest>(earlier.body!);
   if (!areKnown(base, based, place, findings)) return null;
   const routes = needsRoutes ? answerRoutes(parsed<{ result: Plan }>(earlier.answer!).result, base, lockedUntil) : [];
-  const merged = combined(withoutFields(base, based, needsRoutes || hasOwnRoutes), changes, removedParts(based, routes), { routes, lockedUntil });
+  const merged = combined(withoutFields(base, based, needsRoutes || hasOwnRoutes), changes, removedParts(base, based, routes), { routes, lockedUntil });
   return haveRows(base, merged, spot, findings) ? merged : null;
 }
 
@@ -84,11 +84,14 @@ function missingText(place: string, name: string): string {
   return `${place} is ${show(name)}, which the earlier request does not have: leave it out`;
 }
 
-/** What is given and, with a vehicle, what it has served. */
-function removedParts({ remove }: BasedOn, routes: readonly AnswerRoute[]): Removed {
+/** What is given and, with a vehicle, what it has served, and the alternatives to that. */
+function removedParts({ relations }: PlanRequest, { remove }: BasedOn, routes: readonly AnswerRoute[]): Removed {
   const vehicles = new Set(remove?.vehicles ?? []);
   const served = servedBy(routes, vehicles);
-  return { vehicles, stops: new Set([...remove?.stops ?? [], ...served.stops]), shipments: new Set([...remove?.shipments ?? [], ...served.shipments]) };
+  const alternatives = (list: 'stops' | 'shipments'): readonly string[] =>
+    (relations ?? []).flatMap((relation) => (relation.type === 'one_of' && relation[list]?.some((id) => served[list].includes(id)) ? relation[list] : []));
+  const all = (list: 'stops' | 'shipments'): Set<string> => new Set([...remove?.[list] ?? [], ...served[list], ...alternatives(list)]);
+  return { vehicles, stops: all('stops'), shipments: all('shipments') };
 }
 
 /** Without what is removed; initial routes are never taken over, and prices of changes only where there are other routes. */
@@ -108,7 +111,7 @@ function combined(
     origins.set(name, origin);
   };
   if (lockedUntil !== null && isBefore(base.plan_start ?? null, lockedUntil)) set('plan_start', lockedUntil, 'earlier');
-  if (base.relations) set('relations', base.relations.flatMap((relation) => withoutStops(relation, removed.stops)), 'earlier');
+  if (base.relations) set('relations', base.relations.flatMap((relation) => withoutMembers(relation, removed)), 'earlier');
   for (const name of LISTS) {
     const list: readonly unknown[] = base[name] ?? [];
     if (list.length === 0) continue;
@@ -155,11 +158,12 @@ function mergeById(base: readonly unknown[], sent: readonly unknown[]): { readon
   return { items, origin };
 }
 
-/** The relation between the stops that are left; none when only one is. */
-function withoutStops<T extends object>(relation: T, removed: ReadonlySet<string>): T[] {
-  if (removed.size === 0 || !('stops' in relation) || !Array.isArray(relation.stops)) return [relation];
-  const stops = (relation.stops as string[]).filter((id) => !removed.has(id));
-  return stops.length < LEAST_RELATED ? [] : [{ ...relation, stops }];
+/** The relation between the members that are left; none when only one is. */
+function withoutMembers(relation: StopRelation, removed: Removed): StopRelation[] {
+  const list = 'shipments' in relation && relation.shipments ? 'shipments' : 'stops';
+  const ids = (relation as { readonly stops?: readonly string[] | null; readonly shipments?: readonly string[] | null })[list] ?? [];
+  const left = ids.filter((id) => !removed[list].has(id));
+  return left.length < LEAST_RELATED ? [] : [{ ...relation, [list]: left }];
 }
 
 /** A stop or shipment that does not name removed vehicles; one that only those may serve still does, to be refused. */
