@@ -15,7 +15,7 @@ const EVERYTHING = manifest('everything', {
   features: [
     'time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only', 'places', 'multiple-quantities', 'deliveries-first',
     'several-profiles', 'shifts', 'breaks', 'time-costs', 'route-limits', 'multiple-windows', 'setup-times', 'release-times', 'optional-stops',
-    'vehicle-restrictions', 'relations', 'open-routes', 'primary-objective', 'balance',
+    'vehicle-restrictions', 'relations', 'open-routes', 'primary-objective', 'balance', 'traffic',
   ],
 });
 

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import type { Json } from '../../../helpers/contract-document.js';
+import { mergeBody } from '../../../../src/contract/plan/based-on/merge-body.js';
+import { planBody } from '../../../helpers/plan-request.js';
+
+const ID = 'A'.repeat(22);
+const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+const at = (clock: string): string => `2026-11-02T${clock}:00Z`;
+const visit = (stop: string, clock: string): object => ({ type: 'stop', stop, location: 'a', begins_at: at(clock), ends_at: at(clock) });
+
+/** The request that a body becomes beside an earlier request with an answer. */
+function merged(body: Readonly<Record<string, unknown>>, earlier: Json, routes: readonly object[]): Record<string, unknown> {
+  const outcome = mergeBody(body, 'parse', [{ requestId: ID, state: 'solved', body: bytes(earlier), answer: bytes({ result: { routes } }) }]);
+  if (outcome === null || !('value' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.value as Record<string, unknown>;
+}
+
+describe('a request that is based on another one', () => {
+  it('leaves out alternatives to what a lost vehicle has served, and relations with one member left', () => {
+    const stops = ['home', 'office', 'other', 'more'].map((id) => ({ id, location: 'a' }));
+    const relations = [{ type: 'one_of', stops: ['home', 'office'] }, { type: 'same_vehicle', stops: ['home', 'other'] }, { type: 'in_order', stops: ['other', 'home', 'more'] }];
+    const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('home', '08:30'), visit('other', '09:30')] }];
+    const request = merged({ based_on: { request_id: ID, locked_until: at('09:00'), remove: { vehicles: ['van'] } }, vehicles: [{ id: 'bike' }] }, planBody({ stops, relations }), routes);
+    expect(request['stops']).to.deep.equal(stops.slice(2));
+    expect(request['relations']).to.deep.equal([{ type: 'in_order', stops: ['other', 'more'] }]);
+    expect(request).to.deep.include({ vehicles: [{ id: 'bike' }], initial_routes: [], plan_start: at('09:00') });
+  });
+
+  it('departs a millisecond early where an answer rounded the departure', () => {
+    const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: '2026-11-02T08:00:00.334Z', steps: [visit('one', '08:30')] }];
+    const request = merged({ based_on: { request_id: ID, locked_until: at('08:10') } }, planBody(), routes);
+    expect(request['initial_routes']).to.deep.equal([{ vehicle: 'van', visits: [{ type: 'stop', stop: 'one' }], departed_at: '2026-11-02T08:00:00.333Z' }]);
+  });
+
+  it('says of each finding whether the body or the earlier request has its cause', () => {
+    const earlier = [{ requestId: ID, state: 'solved', body: bytes(planBody()), answer: bytes({ result: { routes: [] } }) }] as const;
+    const outcome = mergeBody({ based_on: { request_id: ID }, stops: [{ id: 'two' }, { id: 'new' }] }, 'parse', earlier);
+    if (outcome === null || !('value' in outcome)) throw new Error(JSON.stringify(outcome));
+    const found = (loc: readonly string[]): readonly string[] => outcome.findings([{ loc: ['body', ...loc], msg: 'stops[0]', type: 'value_error' }])[0]!.loc;
+    expect(found(['stops', '0', 'location'])).to.deep.equal(['body', 'based_on', 'request_id']);
+    expect(found(['stops', '1', 'location'])).to.deep.equal(['body', 'stops', '0', 'location']);
+    expect(found(['stops', '2', 'location'])).to.deep.equal(['body', 'stops', '1', 'location']);
+    expect(found(['geometry'])).to.deep.equal(['body', 'based_on', 'request_id']);
+    expect(found(['colour'])).to.deep.equal(['body', 'colour']);
+  });
+});
