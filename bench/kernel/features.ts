@@ -62,6 +62,7 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   'cost per minute': vans({ minuteCost: 0.5 }),
   overtime: vans({ minuteCost: 0.2, overtimeCost: 0.5, overtimeAfter: 300 }),
   'limits on routes': vans({ maxDriving: 200, maxDistance: 500, maxStops: 14 }),
+  'soft limits': vans({ distanceAfter: 200, extraUnitCost: 1, stopsAfter: 8, extraStopCost: 5, loadAfter: Float64Array.of(van.capacity[0]! / 2), extraLoadCost: Float64Array.of(0.5) }),
   'open routes': vans({ end: -1 }),
   gaps: times({ gaps: { first: Int32Array.from({ length: n + 1 }, (_, k) => Math.max(0, k - 1)), from: open.slice(1).map((minute) => minute + 20), to: open.slice(1).map((minute) => minute + 40) } }),
   setup: times({ setup: each(draw(1, 5)) }),

@@ -1,5 +1,6 @@
 import { replacedOnes } from './checker/alternatives.js';
 import { changesCost, servingCost } from './checker/changes.js';
+import { excessCost } from './checker/excess.js';
 import { relationFault } from './checker/relations.js';
 import { type CheckedRoute, limitFaults } from './checker/route-limits.js';
 import { inspectSchedule } from './checker/schedule-inspection.js';
@@ -222,7 +223,7 @@ function inspectRoute(problem: Problem, route: SoundRoute, report: Report): { mo
   const distance = distanceFunction(problem, vehicle.profile);
   const legs = stops.slice(1).map((node, i) => distance(stops[i]!, node));
   const length = legs.reduce((sum, leg) => sum + leg, 0);
-  const money = vehicle.fixedCost + vehicle.unitCost * length;
+  const money = vehicle.fixedCost + vehicle.unitCost * length + excessCost(problem, { type, customers }, length);
   if (problem.time === null) return { money, duration: 0 };
   if (!isOneWindowRoute(problem, problem.time, route)) {
     const { cost, duration } = inspectBestSchedule(problem, { type, customers }, index, report);

@@ -1,5 +1,6 @@
 import { servedOrReplaced } from './alternatives.js';
 import { distanceFunction } from './distances.js';
+import { excessCost } from './excess.js';
 import type { RouteSchedule } from './schedule/route-schedule.js';
 import type { PlannedRoute, PlannedRoutes, Problem, TimeDimension, VehicleType } from './problem.js';
 import { scheduleRoute } from './schedule.js';
@@ -23,6 +24,8 @@ export interface RouteCost {
   readonly lateMinutes: number;
   /** What serving its customers with this vehicle costs. */
   readonly serving: number;
+  /** Beyond its vehicle's soft limits on distance, customers and loads. */
+  readonly excess: number;
   /** Minutes; 0 if no cost and no objective depends on it. */
   readonly duration: number;
 }
@@ -49,7 +52,7 @@ export interface SolutionCost extends RouteCost {
   readonly routes: readonly RouteCost[];
 }
 
-const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0, overtime: 0, lateness: 0, lateMinutes: 0, serving: 0, duration: 0 };
+const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, time: 0, overtime: 0, lateness: 0, lateMinutes: 0, serving: 0, excess: 0, duration: 0 };
 
 /**
  * Returns the cost of routes: fixed cost + unit cost * distance of every used vehicle, plus time and lateness of each
@@ -110,7 +113,8 @@ export function routeCost(problem: Problem, route: PlannedRoute, schedule?: Rout
   const fixed = vehicle.fixedCost;
   const times = timeCosts(problem, vehicle, route, schedule);
   const serving = servingOf(problem, route);
-  return { total: distance + fixed + times.lateness + times.time + times.overtime + serving, length, distance, fixed, ...times, serving };
+  const excess = excessCost(problem, vehicle, route.customers, length);
+  return { total: distance + fixed + times.lateness + times.time + times.overtime + serving + excess, length, distance, fixed, ...times, serving, excess };
 }
 
 /** Nodes where it reloads cost nothing. */
@@ -121,7 +125,7 @@ function servingOf({ servingCost, vehicleTypes }: Problem, { type, customers }: 
 
 function timeCosts(
   problem: Problem, vehicle: VehicleType, { type, customers }: PlannedRoute, given: RouteSchedule | undefined,
-): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed' | 'serving'> {
+): Omit<RouteCost, 'total' | 'length' | 'distance' | 'fixed' | 'serving' | 'excess'> {
   const { lateness, lateMinutes, time, overtime, duration } = NOTHING;
   if (!timeMatters(problem, vehicle)) return { lateness, lateMinutes, time, overtime, duration };
   const schedule = given ?? scheduleRoute(problem, type, customers);
@@ -208,6 +212,7 @@ function sum(a: RouteCost, b: RouteCost): RouteCost {
     lateness: a.lateness + b.lateness,
     lateMinutes: a.lateMinutes + b.lateMinutes,
     serving: a.serving + b.serving,
+    excess: a.excess + b.excess,
     duration: a.duration + b.duration,
   };
 }

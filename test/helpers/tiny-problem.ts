@@ -1,6 +1,7 @@
 import type { Omission, Problem, Relation, VehicleType } from '../../src/model/problem.js';
 import { dice, type Dice } from './random-problem.js';
 import { featureProblem } from './random-features.js';
+import { withSoftLimits } from './soft-limits.js';
 
 /** Groups of features that a tiny problem may have. */
 export interface TinyFeatures {
@@ -22,7 +23,8 @@ export function tinyProblem(seed: number, { customers, breaks = true, gaps = tru
     omission: omission(random, base.nodeCount),
     relations: random.chance(0.4) ? [relation(random, base.customers)] : [],
   };
-  return random.chance(0.3) ? deliveringFirst(random, problem) : problem;
+  const ordered = random.chance(0.3) ? deliveringFirst(random, problem) : problem;
+  return seed % 4 === 0 ? withSoftLimits(ordered, seed) : ordered;
 }
 
 /** Some types make all deliveries first, and most customers have either a delivery or a collection. */

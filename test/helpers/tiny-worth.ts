@@ -26,7 +26,9 @@ export function tinyWorth(problem: Problem): RouteWorth {
     const schedule = gridSchedule(problem, type, customers, LATEST_DEPARTURE);
     if (schedule === null) return null;
     const serving = served.reduce((sum, c) => sum + (problem.servingCost?.[c * problem.vehicleTypes.length + type] ?? 0), 0);
-    return { money: vehicle.fixedCost + vehicle.unitCost * distance + schedule.cost + serving, duration: schedule.end - schedule.departure };
+    const excess = Math.max(0, distance - vehicle.distanceAfter) * vehicle.extraUnitCost + Math.max(0, served.length - vehicle.stopsAfter) * vehicle.extraStopCost
+      + loadsOf(problem, trips).reduce((sum, load, k) => sum + Math.max(0, load - (vehicle.loadAfter?.[k] ?? Infinity)) * (vehicle.extraLoadCost?.[k] ?? 0), 0);
+    return { money: vehicle.fixedCost + vehicle.unitCost * distance + schedule.cost + serving + excess, duration: schedule.end - schedule.departure };
   };
 }
 
@@ -84,17 +86,21 @@ function keepsShipments({ shipments }: Problem, { lastInFirstOut }: VehicleType,
   return aboard.size === 0;
 }
 
-/** The load after every stop of every trip, shipments included, is within the capacity. */
-function carries({ quantities, shipments }: Problem, { capacity }: VehicleType, trips: readonly (readonly number[])[]): boolean {
-  return quantities.every(({ delivered, collected }, k) => {
+/** The largest load of every quantity on every trip, shipments included, is within the capacity. */
+function carries(problem: Problem, { capacity }: VehicleType, trips: readonly (readonly number[])[]): boolean {
+  return loadsOf(problem, trips).every((load, k) => load <= capacity[k]!);
+}
+
+function loadsOf({ quantities, shipments }: Problem, trips: readonly (readonly number[])[]): number[] {
+  return quantities.map(({ delivered, collected }, k) => {
     let shipped = 0;
-    return trips.every((trip) => {
+    return Math.max(...trips.flatMap((trip) => {
       let load = trip.reduce((sum, c) => sum + delivered[c]!, 0);
-      return load + shipped <= capacity[k]! && trip.every((c) => {
+      return [load + shipped, ...trip.map((c) => {
         for (const { pickup, delivery, amounts } of shipments) shipped += c === pickup ? amounts[k]! : c === delivery ? -amounts[k]! : 0;
         load += collected[c]! - delivered[c]!;
-        return load + shipped <= capacity[k]!;
-      });
-    });
+        return load + shipped;
+      })];
+    }));
   });
 }

@@ -3,6 +3,7 @@ import type { Break, Problem, Relation, VehicleType } from '../../model/problem.
 import { earlierPlanOf, NO_EARLIER_PLAN } from './earlier-plan.js';
 import type { Weights } from './layout.js';
 import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
+import { NO_SOFT_LIMITS, softLimitsOf } from './soft-limits.js';
 import { NO_TRAFFIC, trafficOf } from './traffic.js';
 
 /** Numbers of the kinds in the kernel. */
@@ -25,6 +26,7 @@ export const NO_DETAILS = {
   ...NO_EARLIER_PLAN,
   ...NO_TRAFFIC,
   kinds: [], excludes: [],
+  ...NO_SOFT_LIMITS,
 } as const;
 
 /**
@@ -46,6 +48,7 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...earlierPlanOf(problem, nodeCount),
     ...trafficOf(problem, nodeCount),
     ...kindsOf(problem, nodeCount),
+    ...softLimitsOf(problem),
     deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }

@@ -29,6 +29,7 @@ export const FIELDS = {
   changePrices: 'f64', plannedType: 'i32', plannedFollows: 'i32', hold: 'i32', beginStart: 'i32', beginNode: 'i32', servingCost: 'f64',
   trafficTime: 'f64', trafficStart: 'i32', trafficCount: 'i32', trafficAt: 'i32', traffic: 'f64',
   kinds: 'i32', excludes: 'i32',
+  distanceAfter: 'f64', extraUnitCost: 'f64', stopsAfter: 'f64', extraStopCost: 'f64', loadAfter: 'f64', extraLoadCost: 'f64',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */

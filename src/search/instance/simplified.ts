@@ -3,6 +3,7 @@ import { PLAIN_PROBLEM, PLAIN_VEHICLE, oneProfile, oneQuantity } from '../../mod
 import type { Problem, VehicleType } from '../../model/problem.js';
 import { positionsOf, type Positions } from './embedding.js';
 import type { Weights } from './layout.js';
+import { mostExcess } from './soft-limits.js';
 
 /** More than any load, so that capacities are checked by the kernel's details alone. */
 const ROOM = 1e300;
@@ -40,7 +41,7 @@ function mostMoney(problem: Problem): number {
   const prices = omission === null ? 0 : omission.price.reduce((sum, price) => (Number.isFinite(price) ? sum + price : sum), 0);
   const changes = problem.changes === null ? 0 : customers.length * (problem.changes.vehicleCost + problem.changes.orderCost);
   const serving = problem.servingCost === null ? 0 : dearestServing(problem.servingCost, types.length);
-  return 1 + 2 * (changes + serving + distance * most(({ unitCost }) => unitCost) + problem.vehicleCount * most(({ fixedCost }) => fixedCost) + perMinute * minutes + prices + customers.length);
+  return 1 + 2 * (changes + serving + mostExcess(problem, distance) + distance * most(({ unitCost }) => unitCost) + problem.vehicleCount * most(({ fixedCost }) => fixedCost) + perMinute * minutes + prices + customers.length);
 }
 
 /** The length of all routes if each serves one customer. */

@@ -115,6 +115,13 @@ export class Details {
   /** Per time: where its durations begin in `traffic`. */
   trafficAt: StaticArray<i32>;
   traffic: StaticArray<f64>;
+  /** Per type: money per unit of distance and per customer beyond these; per type and quantity: per unit of load. Empty: there is none. */
+  distanceAfter: StaticArray<f64>;
+  extraUnitCost: StaticArray<f64>;
+  stopsAfter: StaticArray<f64>;
+  extraStopCost: StaticArray<f64>;
+  loadAfter: StaticArray<f64>;
+  extraLoadCost: StaticArray<f64>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -186,6 +193,12 @@ export class Details {
     this.trafficCount = ints(image, FIRST + 60);
     this.trafficAt = ints(image, FIRST + 61);
     this.traffic = numbers(image, FIRST + 62);
+    this.distanceAfter = numbers(image, FIRST + 65);
+    this.extraUnitCost = numbers(image, FIRST + 66);
+    this.stopsAfter = numbers(image, FIRST + 67);
+    this.extraStopCost = numbers(image, FIRST + 68);
+    this.loadAfter = numbers(image, FIRST + 69);
+    this.extraLoadCost = numbers(image, FIRST + 70);
     this.servingCost = numbers(image, FIRST + 57);
     this.kinds = ints(image, FIRST + 63);
     this.excludes = ints(image, FIRST + 64);

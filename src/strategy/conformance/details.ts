@@ -9,7 +9,7 @@ import { addChanges, addShipments, addTrips, lock, withReload } from './trips-an
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
   'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
-  'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'places', 'traffic',
+  'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'soft-limits', 'places', 'traffic',
   'incompatible-goods',
 ] as const satisfies readonly Feature[];
 
@@ -70,6 +70,12 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
   'primary-objective': ({ problem, random }) => ({ ...problem, primary: problem.time !== null && random.next() < 0.5 ? 'time' : 'vehicles' }),
   balance: ({ problem }) => ({ ...problem, balanceCost: 0.25 }),
   'route-limits': limit,
+  'soft-limits': ({ problem }) => ({
+    ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({
+      ...type, distanceAfter: 100, extraUnitCost: 0.5, stopsAfter: 3, extraStopCost: 4,
+      loadAfter: type.capacity.map((capacity) => capacity / 2), extraLoadCost: type.capacity.map(() => 0.25),
+    })),
+  }),
   places: ({ problem }) => elsewhere(problem),
   traffic: addTraffic,
   'incompatible-goods': addGoods,

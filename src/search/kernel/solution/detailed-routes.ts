@@ -119,7 +119,7 @@ export class DetailedRoutes extends RouteChanges {
     let late: f64 = 0;
     if (this.size[r] > 0) {
       this.derive(r);
-      late = this.costNow(r, type) + this.changesNow(r) - instance.fixedCost[type] - instance.unitCost[type] * this.length[r];
+      late = this.costNow(r, type) + this.changesNow(r) + this.excessNow(r) - instance.fixedCost[type] - instance.unitCost[type] * this.length[r];
     }
     if (this.late[r] < Infinity) this.cost += late - this.late[r];
     this.late[r] = late;
@@ -182,12 +182,12 @@ export class DetailedRoutes extends RouteChanges {
   /** The same as `insertionCost` on a route that may take the customer. */
   positionCost(c: i32, r: i32, p: i32, best: f64): f64 {
     if (this.isLockedAfter(p)) return Infinity;
-    if (!this.pricesChanges) return this.unchangedCost(c, r, p, best);
-    const change = this.changeWith(c, r, p);
+    if (!this.pricesChanges && !this.pricesExcess) return this.unchangedCost(c, r, p, best);
+    const change = this.changeWith(c, r, p) + this.excessWith(c, r, p);
     return change + this.unchangedCost(c, r, p, best - change);
   }
 
-  /** The same but for the price of changes. The tests that most candidates fail come first. */
+  /** The same but for the prices of changes and of excess. The tests that most candidates fail come first. */
   private unchangedCost(c: i32, r: i32, p: i32, best: f64): f64 {
     const instance = this.instance;
     const details = this.details;
@@ -296,7 +296,7 @@ export class DetailedRoutes extends RouteChanges {
     if (this.isBound(this.type[r]) || this.size[r] > details.maxStops[type]) return Infinity;
     if (!this.carries(type, r) || !this.keepsOrderOn(type, r) || !this.reloadsAlike(type, r) || !this.keepsStack(type, r)) return Infinity;
     for (let v: i32 = this.next[this.startBase + r]; v < this.startBase; v = this.next[v]) if (!this.isAllowed(v, type)) return Infinity;
-    return this.costWith(r, type, -1, -1) + this.changesOn(r, type);
+    return this.costWith(r, type, -1, -1) + this.listedExcess(type) + this.changesOn(r, type);
   }
 
   /** Cost of a route with one order; Infinity if it breaks a limit. */
@@ -311,7 +311,7 @@ export class DetailedRoutes extends RouteChanges {
     stop[1] = c;
     stop[2] = this.instance.end[type];
     this.timetable.count = 3;
-    return this.instance.fixedCost[type] + this.timetable.cost(type) + this.changeAt(c, -1, type);
+    return this.instance.fixedCost[type] + this.timetable.cost(type) + this.listedExcess(type) + this.changeAt(c, -1, type);
   }
 
   private shipmentCost(type: i32, c: i32): f64 {
@@ -322,7 +322,7 @@ export class DetailedRoutes extends RouteChanges {
     stop[2] = this.details.partner[c];
     stop[3] = this.instance.end[type];
     this.timetable.count = 4;
-    return this.instance.fixedCost[type] + this.timetable.cost(type) + this.changeAt(c, -1, type) + this.changeAt(this.details.partner[c], c, type);
+    return this.instance.fixedCost[type] + this.timetable.cost(type) + this.listedExcess(type) + this.changeAt(c, -1, type) + this.changeAt(this.details.partner[c], c, type);
   }
 
   /** What the solution is worth: its cost, and far more for each customer that is missing. */

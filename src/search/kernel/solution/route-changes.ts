@@ -1,5 +1,5 @@
 import { DETAILED, Instance } from '../instance';
-import { RouteBreaks } from './route-breaks';
+import { RouteExcess } from './route-excess';
 
 /** How firmly a node stands on its route, as numbered by the host. */
 const LOCKED: i32 = 2;
@@ -8,7 +8,7 @@ const LOCKED: i32 = 2;
  * What binds routes to an earlier plan at the level DETAILED: beginnings that stay as they are, and prices of other vehicles and
  * other predecessors. The changes of a route are derived from the order of its stops.
  */
-export class RouteChanges extends RouteBreaks {
+export class RouteChanges extends RouteExcess {
   /** Whether customers cost something for the vehicle that serves them, or as changes of an earlier plan; whether any route has a locked beginning. */
   readonly pricesChanges: boolean;
   readonly locks: boolean;
@@ -109,9 +109,9 @@ export class RouteChanges extends RouteBreaks {
     return this.pricesChanges ? this.changesOf[r] : 0;
   }
 
-  /** What a route that has been derived costs, its changes aside. */
+  /** What a route that has been derived costs, its changes and its excess aside. */
   protected costBesideChanges(r: i32): f64 {
     const type: i32 = this.type[r];
-    return this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r] - this.changesNow(r);
+    return this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r] + this.late[r] - this.changesNow(r) - this.excessNow(r);
   }
 }

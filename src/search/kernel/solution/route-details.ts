@@ -244,6 +244,12 @@ export class RouteDetails extends RouteOmissions {
    * (each may be -1); Infinity if its times or its length break a limit. O(stops).
    */
   protected costWith(r: i32, type: i32, p: i32, c: i32, d: i32 = -1, w: i32 = p): f64 {
+    this.listStops(r, type, p, c, d, w);
+    return this.instance.fixedCost[type] + this.timetable.cost(type);
+  }
+
+  /** Puts the stops of the same route into the timetable. */
+  protected listStops(r: i32, type: i32, p: i32, c: i32, d: i32, w: i32): void {
     const stop = this.timetable.stop;
     const e: i32 = this.endBase + r;
     let count: i32 = 0;
@@ -255,7 +261,6 @@ export class RouteDetails extends RouteOmissions {
     }
     stop[count++] = this.instance.end[type];
     this.timetable.count = count;
-    return this.instance.fixedCost[type] + this.timetable.cost(type);
   }
 
   /** Cost of route `r` with a vehicle of `type` and without vertex `v`; Infinity if that breaks a limit. O(stops). */

@@ -162,12 +162,26 @@ export class RouteLoads extends RouteTrips {
   protected carries(type: i32, r: i32): boolean {
     const details = this.details;
     const quantities: i32 = details.quantities;
-    for (let v: i32 = this.prev[this.endBase + r]; v >= 0; v = this.reloads ? this.prev[this.tripOf[v]] : -1) {
-      for (let q: i32 = 0; q < quantities; q++) {
-        const load: f64 = this.oneWay[q] ? this.loadSum[this.tripAt(r, v) * quantities + q] : this.loadTo[v * quantities + q];
-        if (load > details.capacity[type * quantities + q]) return false;
-      }
-    }
+    for (let q: i32 = 0; q < quantities; q++) if (this.largestLoad(r, q) > details.capacity[type * quantities + q]) return false;
     return true;
+  }
+
+  /** The largest load of a route on all its trips; O(trips). */
+  protected largestLoad(r: i32, q: i32): f64 {
+    const quantities: i32 = this.details.quantities;
+    let most: f64 = 0;
+    for (let v: i32 = this.prev[this.endBase + r]; v >= 0; v = this.reloads ? this.prev[this.tripOf[v]] : -1) {
+      most = larger(most, this.oneWay[q] ? this.loadSum[this.tripAt(r, v) * quantities + q] : this.loadTo[v * quantities + q]);
+    }
+    return most;
+  }
+
+  /** The largest load of the trip of vertex `p` on route `r` where customer `c` counts, if it is inserted after `p`. */
+  protected tripLoadWith(c: i32, r: i32, p: i32, q: i32): f64 {
+    const delivered: f64 = this.details.delivered[q * this.instance.nodes + c];
+    const collected: f64 = this.details.collected[q * this.instance.nodes + c];
+    const quantities: i32 = this.details.quantities;
+    if (this.oneWay[q]) return this.loadSum[this.tripAt(r, p) * quantities + q] + delivered + collected;
+    return larger(this.loadTo[p * quantities + q] + delivered, this.loadFrom[p * quantities + q] + collected);
   }
 }

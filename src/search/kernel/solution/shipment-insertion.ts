@@ -228,7 +228,7 @@ export class ShipmentInsertion extends DetailedRoutes {
     const w: i32 = v === c ? p : v;
     if (!this.keepsOrder(c, r, p, type) || !this.keepsOrder(d, r, w, type) || !this.keepsRelations(c, r, p) || !this.keepsRelations(d, r, w)) return Infinity;
     const later = this.releases && (details.release[c] > this.releaseAt(r, p) || details.release[d] > this.releaseAt(r, w));
-    const change = this.changeWithPair(c, d, r, p, w);
+    const change = this.changeWithPair(c, d, r, p, w) + this.excessWithPair(c, d, r, p, w, distance);
     let least: f64 = details.rate[type] * distance + change;
     if (this.timed[type]) {
       let wait: f64 = larger(arrival, this.waitFree[q]) - smaller(latest, this.last[q]);

@@ -32,7 +32,7 @@ export class TripRoutes extends ShipmentInsertion {
     const before = this.isCustomer(p) && this.tripFits(c, type, q, -1, true);
     this.reload = -1;
     if ((!after && !before) || !this.keepsRelations(c, r, p)) return Infinity;
-    const now = this.costBesideChanges(r);
+    const now = this.costBesideChanges(r) + this.excessNow(r);
     let least: f64 = best - change;
     for (let k: i32 = details.reloadStart[type]; k < details.reloadStart[type + 1]; k++) {
       const reload: i32 = this.unusedReload(details.reloadOf[k]);
@@ -42,7 +42,7 @@ export class TripRoutes extends ShipmentInsertion {
         const a: i32 = way === 0 ? c : reload;
         const b: i32 = way === 0 ? reload : c;
         if (this.detourCost(type, p, a, b, q) >= least) continue;
-        const cost: f64 = this.costWith(r, type, p, a, b) - now;
+        const cost: f64 = this.costWith(r, type, p, a, b) + this.listedExcess(type) - now;
         if (cost >= least) continue;
         least = cost;
         this.reload = reload;
@@ -90,7 +90,7 @@ export class TripRoutes extends ShipmentInsertion {
   /** Whether the trip of the vertex before reload `v` and that of `v` fit into one of the same vehicle, at no more cost. */
   protected isNeedless(r: i32, v: i32): boolean {
     const type: i32 = this.type[r];
-    return this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) <= this.costBesideChanges(r);
+    return this.joins(type, this.next[this.tripOf[this.prev[v]]], v) && this.costWithout(r, type, v) + this.listedExcess(type) <= this.costBesideChanges(r) + this.excessNow(r);
   }
 
   /** Whether a vehicle can carry the customers from vertex `from` to the reload, and those after it, in one trip. */
