@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Members in words, by the kind of difference. What is not listed is named by its path alone. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'wrong-cost': {
-    total: 'cost', fixed: 'cost of vehicles', distance: 'cost of distance', time: 'cost of time', overtime: 'cost of overtime', lateness: 'cost of lateness',
+    total: 'cost', fixed: 'cost of vehicles', distance: 'cost of distance', time: 'cost of time', overtime: 'cost of overtime', excess: 'cost beyond soft limits', lateness: 'cost of lateness',
     omission: 'cost of stops left out', balance: 'cost of unequal durations',
   },
   'wrong-time': {

@@ -16,7 +16,7 @@ const EPOCH = Date.UTC(2026, 9, 24, 22);
 export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions): PlanRequest {
   const random = dice(seed);
   const wants = (): boolean => random.chance(0.35);
-  const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'prices', 'shipments', 'reloads', 'earlier'].filter(wants));
+  const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'excess', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'prices', 'shipments', 'reloads', 'earlier'].filter(wants));
   const geometry = random.pick(['planar', 'geographic'] as const);
   const locations = Array.from({ length: random.int(1, stops + 2) }, (_, k): Location => ({ id: `place ${k}`, position: position(random, geometry) }));
   const profiles = ['road', 'bike'].slice(0, random.int(1, 2)).map((id) => ({ id, travel: travel(random, locations.length) }));
@@ -117,6 +117,10 @@ function vehicle({ random, features, locations, profiles, at }: Drawn, k: number
     ])),
     ...maybe('costs', () => ({ fixed_cost: random.int(0, 50), cost_per_kilometer: random.int(0, 4) / 2, cost_per_hour: random.int(0, 40) })),
     ...maybe('costs', () => ({ overtime: { after_seconds: 60 * random.int(60, 300), extra_cost_per_hour: random.int(1, 40) } })),
+    ...maybe('excess', () => ({
+      excess_distance: { after_meters: random.int(0, 40_000), extra_cost_per_kilometer: random.int(0, 4) }, excess_stops: { after_stops: random.int(0, 4), extra_cost_per_stop: random.int(0, 20) },
+      excess_loads: [{ quantity: random.pick(QUANTITIES), after_amount: random.int(0, 8), extra_cost_per_unit: random.int(0, 9) }],
+    })),
     ...maybe('reloads', () => ({
       reloads: { locations: [random.pick(locations).id], ...(random.chance(0.5) && { loading_seconds: 60 * random.int(0, 20) }), ...(random.chance(0.5) && { max_trips: random.int(2, 4) }) },
     })),

@@ -1,6 +1,7 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { Break as WireBreak, PlanRequest, Vehicle } from '#generated/types.js';
 import type { Break, Reload, VehicleType } from '../../model/problem.js';
+import { excessOf } from './excess.js';
 import type { OwnVehicle } from './initial-routes.js';
 import { pricesOfClasses, type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
@@ -86,12 +87,7 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start, departur
     end: depot(vehicle.end),
     ...profiles.of(vehicle),
     latestDeparture: Infinity,
-    distanceAfter: Infinity,
-    extraUnitCost: 0,
-    stopsAfter: Infinity,
-    extraStopCost: 0,
-    loadAfter: null,
-    extraLoadCost: null,
+    ...excessOf(vehicle, quantities),
     capacity: quantities.length === 0 ? Float64Array.of(Infinity) : Float64Array.from(quantities, (name) => capacityOf(capacities, name)),
     fixedCost: (vehicle.fixed_cost ?? 0) + 0,
     unitCost: ((vehicle.cost_per_kilometer ?? PLAN_DEFAULTS.costPerKilometer) + 0) / METERS_PER_KILOMETER,

@@ -120,8 +120,8 @@ function secondsOf({ duration, driving, setup, service, waiting, breaks, loading
 /** The parts of a cost of the model. */
 type CostParts = Omit<PlanCosts, 'vehicle_prices'> & Pick<RouteCost, 'serving'>;
 
-function costsOf({ total, fixed, distance, time, overtime, lateness, serving, omission, balance, changes }: CostParts): PlanCosts {
-  return { total, fixed, distance, time, overtime, lateness, vehicle_prices: serving, omission, balance, changes };
+function costsOf({ total, fixed, distance, time, overtime, excess, lateness, serving, omission, balance, changes }: CostParts): PlanCosts {
+  return { total, fixed, distance, time, overtime, excess, lateness, vehicle_prices: serving, omission, balance, changes };
 }
 
 /** The reloads of routes: between the customers stands no other node that is none. */

@@ -5,6 +5,7 @@ import type { ParseOptions } from '../parse.js';
 import { isObject } from '../read-body.js';
 import { Look } from './look.js';
 import { checkAlternatives, checkGoods } from './rules/groups.js';
+import { checkExcess } from './rules/excess.js';
 import { checkIds } from './rules/ids.js';
 import { checkInitialRoutes } from './rules/initial-routes.js';
 import { checkReferences } from './rules/references.js';
@@ -66,6 +67,7 @@ function checkRules(request: unknown, spot: Spot, findings: Findings, shape: Sha
   checkGoods(look);
   checkInitialRoutes(look, ids);
   checkTimes(look);
+  checkExcess(look);
   checkStops(look);
   checkCallback(look, options);
   checkTravel(look, options.uploads ?? NO_UPLOADS);

@@ -1,6 +1,6 @@
 import type { Plan, PlanCosts, PlanRoute, Step } from '#generated/types.js';
 
-export const NO_COSTS: PlanCosts = { total: 0, fixed: 0, distance: 0, time: 0, overtime: 0, lateness: 0, vehicle_prices: 0, omission: 0, balance: 0, changes: 0 };
+export const NO_COSTS: PlanCosts = { total: 0, fixed: 0, distance: 0, time: 0, overtime: 0, excess: 0, lateness: 0, vehicle_prices: 0, omission: 0, balance: 0, changes: 0 };
 export const NO_TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, reload_seconds: 0, lateness_seconds: 0 };
 
 /** The instant of a second since 1970. */

@@ -13,7 +13,7 @@ import { writeVroom } from '../../../src/vroom/write-vroom.js';
 import { type Json, schemaValidator } from '../../helpers/contract-document.js';
 import { dice } from '../../helpers/random-problem.js';
 
-const COSTS: PlanCosts = { total: 17.25, fixed: 0, distance: 0, time: 17.25, overtime: 0, lateness: 0, vehicle_prices: 0, omission: 0, balance: 0, changes: 0 };
+const COSTS: PlanCosts = { total: 17.25, fixed: 0, distance: 0, time: 17.25, overtime: 0, excess: 0, lateness: 0, vehicle_prices: 0, omission: 0, balance: 0, changes: 0 };
 const ZERO = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, reload_seconds: 0, lateness_seconds: 0 };
 
 type Integer = (below: number) => number;

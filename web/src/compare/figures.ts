@@ -39,6 +39,7 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
     ...cost('Cost of kilometers', 'distance'),
     ...cost('Cost of time', 'time'),
     ...cost('Cost of overtime', 'overtime'),
+    ...cost('Cost beyond soft limits', 'excess'),
     ...cost('Cost of late service', 'lateness'),
     ...cost('Cost of vehicle prices', 'vehicle_prices'),
     ...cost('Cost of stops left out', 'omission'),

@@ -13,7 +13,7 @@ import { keyOf, labelOf, nameOf as visitName, visitsOf, type RouteOfRequest, typ
 export type RoutedSource = Pick<Answer, 'summary' | 'routes' | 'unassigned' | 'estimated_profiles' | 'warnings'> | { readonly plan_routes: readonly RouteOfRequest[]; readonly total_cost?: number | null };
 
 const COST_NAMES = {
-  fixed: 'Vehicles', distance: 'Distance', time: 'Time', overtime: 'Overtime', lateness: 'Lateness', vehicle_prices: 'Vehicle prices', omission: 'Stops left out', balance: 'Unequal days', changes: 'Changes',
+  fixed: 'Vehicles', distance: 'Distance', time: 'Time', overtime: 'Overtime', excess: 'Beyond soft limits', lateness: 'Lateness', vehicle_prices: 'Vehicle prices', omission: 'Stops left out', balance: 'Unequal days', changes: 'Changes',
 } as const;
 
 const MINUTES_PER_DAY = 1440;

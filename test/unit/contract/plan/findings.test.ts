@@ -155,6 +155,7 @@ describeCases('ids and references', [
   ['an unknown profile', withVehicle({ profile: 'rood' }), ['vehicles', '0', 'profile'], /did you mean "road"\?/],
   ['a profile where there are none', withVehicle({ profile: 'van' }, { profiles: [] }), ['vehicles', '0', 'profile'], /which profiles does not have/],
   ['an unknown allowed vehicle', withStop({ allowed_vehicles: ['van', 'vann'] }), ['stops', '0', 'allowed_vehicles', '1'], /did you mean "van"\?/],
+  ['a quantity with two prices beyond limits', withVehicle({ excess_loads: [{ quantity: 'kg', after_amount: 3, extra_cost_per_unit: 1 }, { quantity: 'kg', after_amount: 4, extra_cost_per_unit: 1 }] }), ['vehicles', '0', 'excess_loads', '1', 'quantity'], /^quantity of excess_loads\[1\] of vehicle "van" is "kg", as is that of excess_loads\[0\]: name a quantity once/],
   ['an unknown vehicle with a price', withStop({ vehicle_prices: [{ vehicle: 'bike', price: 3 }] }), ['stops', '0', 'vehicle_prices', '0', 'vehicle'], /vehicles does not have/],
   ['a vehicle with two prices', withStop({ vehicle_prices: [{ vehicle: 'van', price: 3 }, { vehicle: 'van', price: 4 }] }), ['stops', '0', 'vehicle_prices', '1', 'vehicle'], /^vehicle of vehicle_prices\[1\] of stop "one" is "van", as is that of vehicle_prices\[0\]/],
   ['a price below 0', withStop({ vehicle_prices: [{ vehicle: 'van', price: -1 }] }), ['stops', '0', 'vehicle_prices', '0', 'price'], 'price of vehicle_prices[0] of stop "one" must be a number from 0 to 1e12 (got -1)'],

@@ -49,6 +49,18 @@ describe('planProblem', () => {
     expect(typeOf({ shift: { earliest: at('05:00') } }, { plan_start: at('06:00') }).earliest).to.equal(0);
   });
 
+  it('has limits at a price, of loads by quantity', () => {
+    const vehicle = {
+      excess_distance: { after_meters: 9000, extra_cost_per_kilometer: 2 }, excess_stops: { after_stops: 3, extra_cost_per_stop: 5 },
+      excess_loads: [{ quantity: 'kilograms', after_amount: 7, extra_cost_per_unit: 0.5 }, { quantity: 'unused', after_amount: 1, extra_cost_per_unit: 1 }],
+    };
+    const { problem: { vehicleTypes: [type] } } = planProblemOf(planBody({ vehicles: [{ ...VAN, ...vehicle }], stops: [{ ...ONE, delivers: { pallets: 1, kilograms: 2 } }, TWO] }));
+    expect(type).to.deep.include({ distanceAfter: 9000, extraUnitCost: 0.002, stopsAfter: 3, extraStopCost: 5 });
+    const [kilograms, pallets] = type!.loadAfter![0] === 7 ? [0, 1] : [1, 0];
+    expect([type!.loadAfter![kilograms], type!.extraLoadCost![kilograms], type!.loadAfter![pallets], type!.extraLoadCost![pallets]]).to.deep.equal([7, 0.5, Infinity, 0]);
+    expect(typeOf({ excess_stops: { after_stops: 3, extra_cost_per_stop: 0 }, excess_loads: [] })).to.deep.include({ stopsAfter: Infinity, loadAfter: null });
+  });
+
   it('has no overtime where it costs nothing', () => {
     expect(typeOf({ overtime: { after_seconds: 60, extra_cost_per_hour: 0 } })).to.deep.include({ overtimeAfter: Infinity, overtimeCost: 0 });
   });

@@ -22,7 +22,7 @@ const route = (...customers: number[]): PlannedRoute => ({ type: 0, customers })
 
 function expectCosts(costs: PlanCosts, expected: Partial<PlanCosts>): void {
   const { total, ...parts } = costs;
-  for (const [part, value] of Object.entries({ fixed: 0, distance: 0, time: 0, overtime: 0, lateness: 0, omission: 0, balance: 0, ...expected })) {
+  for (const [part, value] of Object.entries({ fixed: 0, distance: 0, time: 0, overtime: 0, excess: 0, lateness: 0, omission: 0, balance: 0, ...expected })) {
     expect(costs[part as keyof PlanCosts], part).to.be.closeTo(value, 1e-9);
   }
   expect(total).to.be.closeTo(Object.values(parts).reduce((sum, part) => sum + part, 0), 1e-9);
