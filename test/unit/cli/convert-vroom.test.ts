@@ -7,7 +7,7 @@ import { run } from '../../helpers/run-command.js';
 import { BAKERY, changed, NURSES } from '../vroom/inputs.js';
 
 const TIMES = { duration_seconds: 0, driving_seconds: 0, setup_seconds: 0, service_seconds: 0, waiting_seconds: 0, break_seconds: 0, reload_seconds: 0, lateness_seconds: 0 };
-const COSTS = { total: 41.5, fixed: 0, distance: 0, time: 41.5, overtime: 0, excess: 0, lateness: 0, omission: 0, balance: 0, changes: 0 };
+const COSTS = { total: 41.5, fixed: 0, distance: 0, time: 41.5, overtime: 0, excess: 0, lateness: 0, vehicle_prices: 0, omission: 0, balance: 0, changes: 0 };
 const ANSWER = {
   success: true,
   result: {

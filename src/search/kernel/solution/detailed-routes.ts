@@ -182,12 +182,12 @@ export class DetailedRoutes extends RouteChanges {
   /** The same as `insertionCost` on a route that may take the customer. */
   positionCost(c: i32, r: i32, p: i32, best: f64): f64 {
     if (this.isLockedAfter(p)) return Infinity;
-    if (!this.pricesChanges && !this.pricesExcess) return this.unchangedCost(c, r, p, best);
-    const change = this.changeWith(c, r, p) + this.excessWith(c, r, p);
+    if (!this.pricesChanges) return this.unchangedCost(c, r, p, best);
+    const change = this.changeWith(c, r, p);
     return change + this.unchangedCost(c, r, p, best - change);
   }
 
-  /** The same but for the prices of changes and of excess. The tests that most candidates fail come first. */
+  /** The same but for the price of changes. The tests that most candidates fail come first. */
   private unchangedCost(c: i32, r: i32, p: i32, best: f64): f64 {
     const instance = this.instance;
     const details = this.details;
@@ -220,7 +220,8 @@ export class DetailedRoutes extends RouteChanges {
     }
     const distances: i32 = this.distancesOf[type] + row;
     const detour: f64 = inward[distances + a] + onward[distances + b] - this.legDistance[q];
-    const money: f64 = details.rate[type] * detour;
+    const excess: f64 = this.pricesExcess ? this.excessWith(c, r, p, detour) : 0;
+    const money: f64 = details.rate[type] * detour + excess;
     const timed = this.timed[type];
     if (!timed && money >= best) return Infinity;
     if (!this.hasRoomAfter(c, r, p)) return Infinity;
@@ -249,10 +250,10 @@ export class DetailedRoutes extends RouteChanges {
       if (pricing === BY_DURATION) return least;
       if (pricing === BY_LATENESS && !later) return this.withLateness(c, q, start, rest, money, best);
     }
-    return this.costWith(r, type, p, c) - this.costBesideChanges(r);
+    return this.costWith(r, type, p, c) - this.costBesideChanges(r) + excess;
   }
 
-  /** Money for distance and lateness of customer `c`, served from `start`, and of the stops from `q` on. */
+  /** Money for distance, excess and lateness of customer `c`, served from `start`, and of the stops from `q` on. */
   private withLateness(c: i32, q: i32, start: f64, rest: f64, money: f64, best: f64): f64 {
     const instance = this.instance;
     const lateCost = this.details.lateCost;

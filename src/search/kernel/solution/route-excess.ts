@@ -44,14 +44,10 @@ export class RouteExcess extends RouteBreaks {
     return this.pricesExcess ? this.excessOf[r] : 0;
   }
 
-  /** What the excess costs more with customer `c` after vertex `p` of route `r`, in the same trip. O(quantities). */
-  protected excessWith(c: i32, r: i32, p: i32): f64 {
-    if (!this.pricesExcess) return 0;
+  /** What the excess costs more with customer `c` after vertex `p` of route `r`, in the same trip, which adds `detour`. O(quantities). */
+  protected excessWith(c: i32, r: i32, p: i32, detour: f64): f64 {
     const details = this.details;
     const type: i32 = this.type[r];
-    const q: i32 = this.next[p];
-    const row: i32 = this.distancesOf[type] + c * this.instance.nodes;
-    const detour: f64 = details.transposed[row + this.nodeOf[p]] + details.travel[row + this.nodeOf[q]] - this.legDistance[q];
     let cost: f64 = this.sumsPrice(type, this.distanceOf[r] + detour, this.size[r] + 1);
     if (this.pricesLoads) {
       for (let k: i32 = 0; k < details.quantities; k++) {
@@ -120,12 +116,14 @@ export class RouteExcess extends RouteBreaks {
     return most;
   }
 
+  @inline
   private sumsPrice(type: i32, distance: f64, served: i32): f64 {
     const details = this.details;
     return details.extraUnitCost[type] * larger(0, distance - details.distanceAfter[type])
       + details.extraStopCost[type] * larger(0, f64(served) - details.stopsAfter[type]);
   }
 
+  @inline
   private loadPrice(type: i32, q: i32, load: f64): f64 {
     const at: i32 = type * this.details.quantities + q;
     return this.details.extraLoadCost[at] * larger(0, load - this.details.loadAfter[at]);
