@@ -185,7 +185,7 @@ export class Insertion {
     const found: i32 = vehicles.type < 0 ? NOWHERE : NEW_ROUTE - vehicles.type;
     this.second = c;
     solution.seekShipment(found === NOWHERE ? most : vehicles.price);
-    for (let k: i32 = 0; k < solution.openCount; k++) solution.seekOn(c, solution.slots[k], this.random, this.scan.blink);
+    solution.seekEverywhere(c, this.random, this.scan.blink);
     this.cost = solution.pairCost;
     if (solution.pairFirst < 0) return found;
     this.second = solution.pairSecond;

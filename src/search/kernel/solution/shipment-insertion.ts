@@ -2,11 +2,14 @@ import { Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { Random } from '../random';
 import { BY_DURATION, DetailedRoutes } from './detailed-routes';
+import { ShipmentPlaces } from './shipment-places';
 
 /** No position, as in `insertion/scan.ts`. */
 const NOWHERE: i32 = -1;
 /** Absorbs the rounding of sums of minutes. */
 const TINY: f64 = 1e-9;
+/** Never skips a better position. */
+const NO_BLINK: i32 = -2147483648;
 
 /**
  * Finds positions for both customers of a shipment: for every place of the pickup, the times and loads are carried along
@@ -21,12 +24,36 @@ export class ShipmentInsertion extends DetailedRoutes {
   /** Per vertex: what the delivery after it adds to the distance, and the least of it from here on; Infinity if it is too late. */
   private readonly detour: StaticArray<f64>;
   private readonly least: StaticArray<f64>;
+  private readonly places: ShipmentPlaces;
+  /** Whether what a place costs depends on its route alone, so that it holds until the route changes. */
+  private readonly keepsPlaces: boolean;
+  /** Routes whose cheapest place is not known. */
+  private readonly unknown: StaticArray<i32>;
 
   constructor(instance: Instance) {
     super(instance);
     const vertices: i32 = instance.details.partner.length > 0 ? instance.nodes + 2 * instance.slots : 0;
     this.detour = new StaticArray<f64>(vertices);
     this.least = new StaticArray<f64>(vertices);
+    this.unknown = new StaticArray<i32>(vertices > 0 ? instance.slots : 0);
+    const keeps = vertices > 0 && instance.details.relations === 0;
+    this.keepsPlaces = keeps;
+    this.places = new ShipmentPlaces(instance, keeps);
+  }
+
+  commit(): void {
+    super.commit();
+    this.forgetPlaces();
+  }
+
+  commitAll(): void {
+    super.commitAll();
+    this.forgetPlaces();
+  }
+
+  private forgetPlaces(): void {
+    if (!this.keepsPlaces) return;
+    for (let k: i32 = 0; k < this.changedRouteCount; k++) this.places.forget(this.changedRoutes[k]);
   }
 
   /** Whether route `r` can take the shipment of pickup `c`, as far as that does not depend on the position. */
@@ -41,6 +68,58 @@ export class ShipmentInsertion extends DetailedRoutes {
     this.pairCost = most;
     this.pairFirst = NOWHERE;
     this.pairSecond = NOWHERE;
+  }
+
+  /**
+   * Looks for a better position for the shipment of pickup `c` on all routes. On those that this iteration has not changed, the
+   * cheapest place is looked up, if it is known.
+   * @param blink - a better position is skipped if 32 random bits are below this
+   */
+  seekEverywhere(c: i32, random: Random, blink: i32): void {
+    const places = this.places;
+    let unknown: i32 = 0;
+    for (let k: i32 = 0; k < this.openCount; k++) {
+      const r: i32 = this.slots[k];
+      if (!this.keepsPlaces || !places.keeps(r) || this.isChangedRoute(r)) {
+        this.unknown[unknown++] = r;
+        continue;
+      }
+      const at: i32 = places.at(c, r);
+      if (!places.isKnown(at, r, this.pairCost)) this.unknown[unknown++] = r;
+      else if (places.costAt(at) < this.pairCost && this.load[r] < Infinity) this.takePlace(c, r, at, random, blink);
+    }
+    for (let k: i32 = 0; k < unknown; k++) {
+      const r: i32 = this.unknown[k];
+      if (this.keepsPlaces && places.keeps(r) && !this.isChangedRoute(r) && this.load[r] < Infinity) this.seekPlace(c, r, random, blink);
+      else this.seekOn(c, r, random, blink);
+    }
+  }
+
+  /** Takes the known place, or looks for another one if it is skipped. */
+  private takePlace(c: i32, r: i32, at: i32, random: Random, blink: i32): void {
+    if (random.bits() < blink) {
+      this.seekOn(c, r, random, blink);
+      return;
+    }
+    this.pairCost = this.places.costAt(at);
+    this.pairFirst = this.places.firstAt(at);
+    this.pairSecond = this.places.secondAt(at);
+  }
+
+  /** Looks for the cheapest place on a route, keeps it, and takes it if it is better. */
+  private seekPlace(c: i32, r: i32, random: Random, blink: i32): void {
+    const cost: f64 = this.pairCost;
+    const first: i32 = this.pairFirst;
+    const second: i32 = this.pairSecond;
+    const at: i32 = this.places.at(c, r);
+    this.pairFirst = NOWHERE;
+    this.seekOn(c, r, random, NO_BLINK);
+    this.places.keep(at, r, this.pairCost, this.pairFirst, this.pairSecond);
+    const better = this.pairFirst >= 0;
+    this.pairCost = cost;
+    this.pairFirst = first;
+    this.pairSecond = second;
+    if (better) this.takePlace(c, r, at, random, blink);
   }
 
   /**
