@@ -45,8 +45,6 @@ export class Annealing {
   private stamp: i32 = 1;
   /** Iterations since the longest edge was computed. */
   private unmeasured: i32 = 0;
-  /** Per node: number of iterations that ended with the customer unserved. */
-  private readonly absences: StaticArray<f64>;
   private readonly omissions: Omissions;
   /** Whether the search eliminates routes: whenever all customers are served, one is removed, and no more may be open than then. */
   private eliminating: boolean = false;
@@ -66,8 +64,6 @@ export class Annealing {
     this.bestType = new StaticArray<i32>(instance.slots);
     this.dirty = new StaticArray<i32>(vertices);
     this.dirtyStamp = new StaticArray<i32>(vertices);
-    this.absences = new StaticArray<f64>(instance.nodes);
-    for (let v: i32 = 0; v < instance.nodes; v++) this.absences[v] = 1;
   }
 
   acceptRecordToRecord(on: boolean): void {
@@ -79,6 +75,7 @@ export class Annealing {
     if (on === this.eliminating) return;
     this.eliminating = on;
     this.solution.mostOpen = this.solution.instance.slots;
+    this.solution.mostAbsences = Infinity;
   }
 
   /** Allows no new routes besides those that are open, until `eliminate` is called. */
@@ -99,7 +96,7 @@ export class Annealing {
       const r: i32 = solution.slots[k];
       if (solution.isBound(solution.type[r])) continue;
       let sum: f64 = 0;
-      for (let v: i32 = solution.next[solution.startBase + r]; v < solution.startBase; v = solution.next[v]) sum += this.absences[solution.leaderOf(v)];
+      for (let v: i32 = solution.next[solution.startBase + r]; v < solution.startBase; v = solution.next[v]) sum += solution.absences[solution.leaderOf(v)];
       if (sum >= least) continue;
       least = sum;
       easiest = r;
@@ -245,6 +242,7 @@ export class Annealing {
     const limit = this.drawLimit(temperature);
     const whole = missing === 0;
     this.scanner.allEnds = whole;
+    if (this.eliminating) solution.limitAbsences();
     if (!operators.selectRecreate().run(whole ? limit : Infinity)) return this.reject();
     solution.settleTrips();
     solution.settleBalance();
@@ -314,7 +312,7 @@ export class Annealing {
    */
   private acceptsPartial(limit: f64): boolean {
     const solution = this.solution;
-    const absences = this.absences;
+    const absences = solution.absences;
     const detailed = solution.level === DETAILED && !this.eliminating;
     const weighed = detailed && this.random.below(ABSENCES_EVERY) !== 0;
     let sum: f64 = 0;

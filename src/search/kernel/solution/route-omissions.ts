@@ -8,6 +8,9 @@ export class RouteOmissions extends RouteOrder {
   /** Prices of the customers that are left out, now and at `begin`. */
   omitted: f64 = 0;
   private oldOmitted: f64 = 0;
+  /** Per node: number of iterations that ended with the customer unserved, and the most of it that an iteration may leave unserved. */
+  readonly absences: StaticArray<f64>;
+  mostAbsences: f64 = Infinity;
   /** Customers that are unserved although they have no price, and those of them that this iteration tries to serve. */
   private missingCount: i32 = 0;
   private pursuedCount: i32 = 0;
@@ -17,6 +20,9 @@ export class RouteOmissions extends RouteOrder {
   constructor(instance: Instance) {
     super(instance);
     this.omits = instance.omits;
+    const absences = new StaticArray<f64>(instance.nodes);
+    for (let v: i32 = 0; v < instance.nodes; v++) absences[v] = 1;
+    this.absences = absences;
     this.absentPlace = new StaticArray<i32>(instance.omits ? instance.nodes : 0);
   }
 
@@ -128,6 +134,13 @@ export class RouteOmissions extends RouteOrder {
   /** Counts a customer as served. */
   protected serve(c: i32): void {
     this.omitted -= this.priceOf(c);
+  }
+
+  /** Limits what the iteration may leave unserved to the absences of the customers it tries that are unserved now. */
+  limitAbsences(): void {
+    let sum: f64 = 0;
+    for (let k: i32 = this.parked; k < this.absentCount; k++) if (!this.isOptional(this.absent[k])) sum += this.absences[this.absent[k]];
+    this.mostAbsences = sum;
   }
 
   /** Weight of the customers without a price among the first `count` of `list`, by priority. */

@@ -8,6 +8,11 @@ import { ShipmentPlaces } from './shipment-places';
 const NOWHERE: i32 = -1;
 /** Absorbs the rounding of sums of minutes. */
 const TINY: f64 = 1e-9;
+/** From this number of routes a shipment is usually tried only on those with one of this many neighbours of its customers. */
+const ROUTES_WITH_FAR: i32 = 10;
+const NEAR: i32 = 20;
+/** Probability of trying all. */
+const ALL_ROUTES: f64 = 0.05;
 /** Never skips a better position. */
 const NO_BLINK: i32 = -2147483648;
 
@@ -27,8 +32,12 @@ export class ShipmentInsertion extends DetailedRoutes {
   private readonly places: ShipmentPlaces;
   /** Whether what a place costs depends on its route alone, so that it holds until the route changes. */
   private readonly keepsPlaces: boolean;
-  /** Routes whose cheapest place is not known. */
+  /** Routes whose cheapest place is not known: those to look at, and those far from the shipment. */
   private readonly unknown: StaticArray<i32>;
+  private readonly far: StaticArray<i32>;
+  /** Per slot: the request for which its route is near the shipment. */
+  private readonly nearFor: StaticArray<i32>;
+  private asked: i32 = 0;
 
   constructor(instance: Instance) {
     super(instance);
@@ -36,6 +45,8 @@ export class ShipmentInsertion extends DetailedRoutes {
     this.detour = new StaticArray<f64>(vertices);
     this.least = new StaticArray<f64>(vertices);
     this.unknown = new StaticArray<i32>(vertices > 0 ? instance.slots : 0);
+    this.far = new StaticArray<i32>(vertices > 0 ? instance.slots : 0);
+    this.nearFor = new StaticArray<i32>(vertices > 0 ? instance.slots : 0);
     const keeps = vertices > 0 && instance.details.relations === 0;
     this.keepsPlaces = keeps;
     this.places = new ShipmentPlaces(instance, keeps);
@@ -77,7 +88,14 @@ export class ShipmentInsertion extends DetailedRoutes {
    */
   seekEverywhere(c: i32, random: Random, blink: i32): void {
     const places = this.places;
+    const selects = this.openCount >= ROUTES_WITH_FAR && random.next() >= ALL_ROUTES;
+    if (selects) {
+      this.asked++;
+      this.noteNear(c);
+      this.noteNear(this.details.partner[c]);
+    }
     let unknown: i32 = 0;
+    let far: i32 = 0;
     for (let k: i32 = 0; k < this.openCount; k++) {
       const r: i32 = this.slots[k];
       if (!this.keepsPlaces || !places.keeps(r) || this.isChangedRoute(r)) {
@@ -85,12 +103,30 @@ export class ShipmentInsertion extends DetailedRoutes {
         continue;
       }
       const at: i32 = places.at(c, r);
-      if (!places.isKnown(at, r, this.pairCost)) this.unknown[unknown++] = r;
-      else if (places.costAt(at) < this.pairCost && this.load[r] < Infinity) this.takePlace(c, r, at, random, blink);
+      if (places.isKnown(at, r, this.pairCost)) {
+        if (places.costAt(at) < this.pairCost && this.load[r] < Infinity) this.takePlace(c, r, at, random, blink);
+      } else if (selects && this.nearFor[r] !== this.asked) this.far[far++] = r;
+      else this.unknown[unknown++] = r;
     }
-    for (let k: i32 = 0; k < unknown; k++) {
-      const r: i32 = this.unknown[k];
-      if (this.keepsPlaces && places.keeps(r) && !this.isChangedRoute(r) && this.load[r] < Infinity) this.seekPlace(c, r, random, blink);
+    this.seekOnAll(c, this.unknown, unknown, random, blink);
+    if (this.pairFirst < 0) this.seekOnAll(c, this.far, far, random, blink);
+  }
+
+  /** Notes the routes near a customer. */
+  private noteNear(c: i32): void {
+    const instance = this.instance;
+    const from: i32 = c * instance.insertionNeighbourWidth;
+    const count: i32 = instance.insertionNeighbourCount[c];
+    for (let k: i32 = from; k < from + (count < NEAR ? count : NEAR); k++) {
+      const r: i32 = this.route[instance.insertionNeighbours[k]];
+      if (r >= 0) this.nearFor[r] = this.asked;
+    }
+  }
+
+  private seekOnAll(c: i32, routes: StaticArray<i32>, count: i32, random: Random, blink: i32): void {
+    for (let k: i32 = 0; k < count; k++) {
+      const r: i32 = routes[k];
+      if (this.keepsPlaces && this.places.keeps(r) && !this.isChangedRoute(r) && this.load[r] < Infinity) this.seekPlace(c, r, random, blink);
       else this.seekOn(c, r, random, blink);
     }
   }
@@ -146,8 +182,14 @@ export class ShipmentInsertion extends DetailedRoutes {
     const rate: f64 = details.rate[type];
     const openC: f64 = instance.open[c] + serviceC;
     const timed = this.timed[type];
-    this.deriveDetours(r, d, type);
-    for (let p: i32 = this.startBase + r; p < this.endBase; p = next[p]) {
+    let from: i32 = this.startBase + r;
+    while (from < this.endBase && (openC > last[next[from]] || larger(ready[from] + pace * inward[minutesC + nodeOf[from]], openC - serviceC) > closeC)) {
+      if (ready[from] > closeC) return;
+      from = next[from];
+    }
+    if (from >= this.endBase) return;
+    this.deriveDetours(r, d, type, from);
+    for (let p: i32 = from; p < this.endBase; p = next[p]) {
       if (this.least[p] === Infinity || ready[p] > closeC) return;
       const q: i32 = next[p];
       if (openC > last[q] || this.isLockedAfter(p) || !this.hasRoomOnBoard(c, type, p)) continue;
@@ -165,8 +207,8 @@ export class ShipmentInsertion extends DetailedRoutes {
     }
   }
 
-  /** Derives what the delivery adds to the distance after each vertex; O(stops). */
-  private deriveDetours(r: i32, d: i32, type: i32): void {
+  /** Derives what the delivery adds to the distance after each vertex from `from` on; O(stops). */
+  private deriveDetours(r: i32, d: i32, type: i32, from: i32): void {
     const instance = this.instance;
     const details = this.details;
     const onward = details.travel;
@@ -198,6 +240,7 @@ export class ShipmentInsertion extends DetailedRoutes {
       }
       detours[p] = detour;
       leasts[p] = least;
+      if (p === from) return;
       q = p;
     }
   }

@@ -70,6 +70,7 @@ export class GreedyInsertion extends Recreate {
     const eagerness: f64 = solution.omits && this.random.next() < EAGER ? 1 + EAGERNESS * this.random.next() : 1;
     let unserved: i32 = 0;
     let omitted: f64 = solution.omittedOutside();
+    let absences: f64 = solution.mostAbsences;
     for (let k: i32 = 0; k < count; k++) {
       if (bounded && !(solution.cost + omitted < most)) return false;
       const c: i32 = pool[k];
@@ -79,6 +80,11 @@ export class GreedyInsertion extends Recreate {
         if (bounded && !solution.isOptional(c)) return false;
         pool[unserved++] = c;
         omitted += solution.priceOf(c);
+        absences -= solution.absences[c];
+        if (absences < 0) {
+          for (let m: i32 = 0; m < unserved; m++) solution.absences[pool[m]] += solution.priorityOf(pool[m]);
+          return false;
+        }
       } else this.place(found);
     }
     solution.poolCount = unserved;
