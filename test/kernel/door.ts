@@ -13,6 +13,8 @@ export * from '../../src/search/kernel/solution/route-omissions';
 export * from '../../src/search/kernel/solution/route-details';
 export * from '../../src/search/kernel/solution/route-breaks';
 export * from '../../src/search/kernel/solution/detailed-routes';
+export * from '../../src/search/kernel/solution/shipment-places';
+export * from '../../src/search/kernel/solution/shipment-insertion';
 export * from '../../src/search/kernel/solution/trip-routes';
 export * from '../../src/search/kernel/solution/schedules';
 export * from '../../src/search/kernel/solution/solution';

@@ -4,10 +4,27 @@ import { withoutShortcuts } from '../helpers/shortcuts.js';
 import { modelWorth } from '../helpers/tiny-worth.js';
 import { shipmentProblem } from '../helpers/shipment-problem.js';
 import { countOf } from '../helpers/thorough.js';
-import { kernelOf, type DetailedSolution, type Insertion } from './kernel-classes.js';
+import { dice } from '../helpers/random-problem.js';
+import { readProblemFile } from '../../src/cli/problem-file.js';
+import { kernelOf, type DetailedSolution, type Insertion, type Random } from './kernel-classes.js';
+
+/** As in the kernel: never skips a position, and from how many routes on those far from a shipment may be left out. */
+const NO_BLINK = -2147483648;
+const ROUTES_WITH_FAR = 10;
 
 interface ShipmentSolution extends DetailedSolution {
   insertOrder(c: number, p: number, v: number): void;
+}
+
+interface SoughtSolution extends ShipmentSolution {
+  readonly pairCost: number;
+  poolCount: number;
+  seekShipment(most: number): void;
+  seekOn(c: number, r: number, random: Random, blink: number): void;
+  seekEverywhere(c: number, random: Random, blink: number): void;
+  beginRuin(): void;
+  completeRuin(): void;
+  removeString(first: number, last: number): void;
 }
 
 interface ShipmentInsertion extends Insertion {
@@ -23,6 +40,47 @@ function problemOf(seed: number): Problem {
 }
 
 describe('the insertion of shipments', () => {
+  it('finds on all routes what it finds on each of them, after any changes that were kept or undone', () => {
+    const problem = readProblemFile('test/data/instances/lc101.txt').problem;
+    const { instance, make } = kernelOf(problem);
+    const solution = make('Solution', instance) as SoughtSolution;
+    const random = make('Random', 5);
+    const insertion = make('Insertion', solution, random) as ShipmentInsertion;
+    const draw = dice(11);
+    const pickups = problem.shipments.map(({ pickup }) => pickup);
+    const insert = (c: number) => {
+      const position = insertion.find(c, Infinity);
+      if (position < 0) solution.insertOrder(c, solution.startBase + solution.openRoute(0), c);
+      else solution.insertOrder(c, position, insertion.second);
+    };
+    solution.begin();
+    for (const c of pickups) insert(c);
+    solution.commit();
+    let compared = 0;
+    for (let k = 0; k < 300; k++) {
+      solution.begin();
+      const removed = draw.pick(pickups);
+      solution.beginRuin();
+      solution.removeString(removed, removed);
+      solution.completeRuin();
+      solution.seekShipment(Infinity);
+      for (let place = 0; place < solution.openCount; place++) solution.seekOn(removed, solution.slots[place]!, random, NO_BLINK);
+      const least = solution.pairCost;
+      solution.seekShipment(Infinity);
+      solution.seekEverywhere(removed, random, NO_BLINK);
+      // Far routes may be left out where a near one takes the shipment.
+      if (solution.openCount < ROUTES_WITH_FAR) expect(solution.pairCost, `step ${k}`).to.equal(least);
+      else expect(solution.pairCost, `step ${k}`).to.be.at.least(least);
+      expect(solution.pairCost < Infinity).to.equal(least < Infinity);
+      compared += Number(solution.pairCost === least);
+      insert(removed);
+      solution.poolCount = 0;
+      if (draw.chance(0.5)) solution.commit();
+      else solution.rollback();
+    }
+    expect(compared).to.be.above(250);
+  });
+
   it('finds the cheapest of all positions by the model, and costs what the route then costs more', () => {
     let compared = 0;
     for (let seed = 1; seed <= countOf(150, 4000); seed++) {

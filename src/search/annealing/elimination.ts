@@ -4,7 +4,7 @@ import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import type { Engine, EngineParts } from './engine.js';
 
 /** Largest share of the run for the elimination of routes, and its number of slices. */
-const SHARE = 0.5;
+const SHARE = 0.8;
 const SLICES = 50;
 /** It ends once it has failed for this share of the run, and for this multiple of the time until it succeeded last. */
 const PATIENCE = 0.2;

@@ -17,6 +17,8 @@ const MAX_FILLED: i32 = 3000;
 const EXPLORING_EVERY: i32 = 8;
 /** One in this many candidates with unserved customers is judged by their absences at the level DETAILED. */
 const ABSENCES_EVERY: i32 = 3;
+/** Probability that a ruin begins at a customer that is left out, while routes are eliminated. */
+const FOCUS: f64 = 0.7;
 /** Probability that customers that must share a route with a removed one are removed, too. */
 const WHOLE_GROUPS: f64 = 0.7;
 
@@ -228,6 +230,7 @@ export class Annealing {
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
     const first: i32 = solution.poolCount;
     solution.beginRuin();
+    if (this.eliminating && solution.absentCount > 0 && this.random.next() < FOCUS) operators.leadingRuin.seed = this.drawAbsent();
     ruin.run();
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
     solution.completeRuin();
@@ -252,6 +255,14 @@ export class Annealing {
     const outcome = this.take();
     if (partial && solution.missing() === 0) this.scanner.explore(false);
     return outcome;
+  }
+
+  /** A random customer of an order that is left out. */
+  private drawAbsent(): i32 {
+    const solution = this.solution;
+    const c: i32 = solution.absent[this.random.below(solution.absentCount)];
+    const partner = solution.partnerOf(c);
+    return partner >= 0 && this.random.next() < 0.5 ? partner : c;
   }
 
   /** Takes the missing customers into the iteration, or some of them if there are many. */

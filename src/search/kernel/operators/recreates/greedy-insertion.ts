@@ -22,6 +22,8 @@ const SHARING_TRIP: f64 = 0.5;
  */
 const EAGER: f64 = 0.3;
 const EAGERNESS: f64 = 3;
+/** Probability that those that were left out most often come first, where that is counted. */
+const HARDEST_FIRST: f64 = 0.5;
 /** Probability that two routes of a ruin exchange their vehicles before insertion. */
 const EXCHANGING: f64 = 0.3;
 
@@ -109,11 +111,13 @@ export class GreedyInsertion extends Recreate {
     const pool = solution.pool;
     const keys = this.keys;
     const count = solution.poolCount;
+    const hardest = solution.mostAbsences < Infinity && this.random.next() < HARDEST_FIRST;
     const pick = this.random.below(instance.level === NO_TIME ? 11 : 17);
     for (let k: i32 = 0; k < count; k++) {
       const c: i32 = pool[k];
       let key: f64 = 0;
-      if (pick < 4) key = this.random.next();
+      if (hardest) key = -solution.absences[c] * this.random.next();
+      else if (pick < 4) key = this.random.next();
       else if (pick < 8) key = -instance.demand[c];
       else if (pick < 10) key = -instance.depotDistance[c];
       else if (pick < 11) key = instance.depotDistance[c];

@@ -16,6 +16,8 @@ export class AdjacentStringRemoval extends Ruin {
   /** Probability of the split string procedure (alpha), and of the preserved substring growing by one (beta). */
   splitChance: f64 = 0.5;
   splitDepth: f64 = 0.01;
+  /** The customer around which the next ruin removes strings; -1: a random one. */
+  seed: i32 = -1;
 
   constructor(solution: Solution, random: Random) {
     super('adjacent-string-removal', solution, random);
@@ -30,7 +32,8 @@ export class AdjacentStringRemoval extends Ruin {
     const longest: f64 = smaller(this.longestString, served / solution.openCount);
     const most: f64 = (4 * this.averageRemoved) / (1 + longest) - 1;
     let strings: i32 = i32(random.next() * most + 1);
-    const seed: i32 = solution.active[random.below(solution.activeCount)];
+    const seed: i32 = this.seed >= 0 ? this.seed : solution.active[random.below(solution.activeCount)];
+    this.seed = -1;
     const from: i32 = seed * instance.ruinNeighbourWidth;
     const to: i32 = from + instance.ruinNeighbourCount[seed];
     for (let k: i32 = from - 1; k < to && strings > 0; k++) {
