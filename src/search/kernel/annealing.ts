@@ -17,6 +17,8 @@ const MAX_FILLED: i32 = 3000;
 const EXPLORING_EVERY: i32 = 8;
 /** One in this many candidates with unserved customers is judged by their absences at the level DETAILED. */
 const ABSENCES_EVERY: i32 = 3;
+/** How many customers more than before an iteration may leave out then, if they were left out less often. */
+const GROWTH: i32 = 2;
 /** Probability that a ruin begins at a customer that is left out, while routes are eliminated. */
 const FOCUS: f64 = 0.7;
 /** Probability that customers that must share a route with a removed one are removed, too. */
@@ -339,6 +341,7 @@ export class Annealing {
       absences[c] += solution.priorityOf(c);
     }
     if (sum === old || (detailed && !weighed)) return sum <= old && solution.total() < limit;
+    if (this.eliminating && solution.poolCount > solution.absentCount - solution.parked + GROWTH) return false;
     return sum < old;
   }
 
