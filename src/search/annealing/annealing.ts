@@ -18,7 +18,7 @@ import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
+import { usualHotAfterElimination, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
 
 /** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
@@ -127,11 +127,14 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const progress = new Progress(context, threads);
   const usual = usualTemperatures(instance, problem.shipments.length > 0);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, start);
+  const few = eliminates(problem);
+  const hotThen = hot || usualHotAfterElimination(instance, problem.shipments.length > 0);
+  const cooled = few ? temperaturesFor(problem, instance, { hot: hotThen, cold: cold || usual.cold }, start) : temperatures;
   const whole = { ...WHOLE, slices: parameters.slices };
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: partial } : whole;
   const engineParts: EngineParts = {
     problem, burdens, accepts, context, instance, group, progress, decomposition, whole, termination: partial ? null : new TerminationCheck(problem, context),
-    cooling: new Cooling(temperatures, startingAt(warmth(context, instance, parameters), recombines ? coolingsOf(parameters) : ONE_COOLING)),
+    cooling: new Cooling(cooled, startingAt(warmth(context, instance, parameters), recombines ? coolingsOf(parameters) : ONE_COOLING)),
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
   const engine = new Engine(engineParts);
@@ -139,7 +142,7 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
     const found = await probe(engineParts, temperatures, engine, parameters);
     if (found !== null) return found;
     progress.restart();
-    if (!eliminates(problem)) return engine.run(start);
+    if (!few) return engine.run(start);
     const fewest = await eliminateRoutes(engineParts, temperatures, engine, start);
     progress.restart();
     return engine.run(fewest);

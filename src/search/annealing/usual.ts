@@ -19,10 +19,17 @@ const HOT_OF_DEPOTS = 3;
 /** Temperatures with shipments, as multiples: lower than with time constraints otherwise. */
 const HOT_OF_SHIPMENTS = 2;
 const COLD_OF_SHIPMENTS = 0.03;
+/** Initial temperature with shipments after an elimination of routes, which leaves few ways from one solution to another. */
+const HOT_AFTER_ELIMINATION = 20;
 
 /** Default initial and final temperature for a problem, as multiples; 0: the general default. */
 export function usualTemperatures(instance: Kind, ships: boolean): { readonly hot: number; readonly cold: number } {
   return ships ? { hot: HOT_OF_SHIPMENTS, cold: COLD_OF_SHIPMENTS } : { hot: usualHot(instance), cold: 0 };
+}
+
+/** Default initial temperature of the cooling that follows an elimination of routes, as a multiple. */
+export function usualHotAfterElimination(instance: Kind, ships: boolean): number {
+  return ships ? HOT_AFTER_ELIMINATION : usualHot(instance);
 }
 
 /** Default maximum string length for a problem. */
