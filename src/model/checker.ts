@@ -58,6 +58,7 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   const sound = readRoutes(problem, routes, report);
   checkVisits(problem, sound, report);
   checkFleet(problem, sound, report);
+  checkFleetLimits(problem, sound, report);
   checkRelations(problem, sound, report);
   for (const fault of [...shipmentFaults(problem, sound), ...lockedFaults(problem, sound)]) report.add(fault);
   let cost = omissionCost(problem, sound) + changesCost(problem, sound) + servingCost(problem, sound);
@@ -202,6 +203,15 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
       const message = `${used} routes use vehicle type ${type}, which has ${fleet} vehicles.`;
       report.add({ kind: 'fleet', message, value: used, limit: fleet });
     }
+  }
+}
+
+function checkFleetLimits({ fleetLimits }: Problem, routes: readonly SoundRoute[], report: Report): void {
+  for (const [index, { types, most }] of fleetLimits.entries()) {
+    const used = routes.filter(({ type }) => types.includes(type)).length;
+    if (used <= most) continue;
+    const message = `${used} routes are of the vehicle types ${[...types].join(', ')}; together they may have ${most}.`;
+    report.add({ kind: 'fleet', message, value: used, limit: most, fleetLimit: index });
   }
 }
 

@@ -178,11 +178,12 @@ function changesOf({ changes, vehicleTypes }: Problem, routes: PlannedRoutes): n
   if (changes === null) return 0;
   let [moved, reordered] = [0, 0];
   for (const { type, customers } of routes) {
+    const [first] = vehicleTypes[type]!.vehicles;
     let before = -1;
     for (const node of customers) {
       if (isReload(vehicleTypes[type]!, node)) continue;
       const follows = changes.follows[node]!;
-      if (follows !== -2 && changes.type[node] !== type) moved++;
+      if (follows !== -2 && vehicleTypes[changes.type[node]!]?.vehicles[0] !== first) moved++;
       if (follows !== -2 && follows !== before) reordered++;
       before = node;
     }

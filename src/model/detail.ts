@@ -76,7 +76,6 @@ function typeMembers(type: VehicleType, maxDuration: number): Member[] {
     ['overtimeCost', type.overtimeCost === 0 || type.overtimeAfter === Infinity],
     ['earliest', type.earliest === 0],
     ['latest', type.latest === Infinity],
-    ['latestDeparture', type.latestDeparture === Infinity],
     ['maxDuration', type.maxDuration === maxDuration],
     ['maxDriving', type.maxDriving === Infinity],
     ['maxDistance', type.maxDistance === Infinity],

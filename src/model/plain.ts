@@ -26,7 +26,7 @@ export const PLAIN_VEHICLE = {
   profile: 0, minuteCost: 0, overtimeCost: 0, overtimeAfter: Infinity, earliest: 0, latest: Infinity,
   maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
   lastInFirstOut: false, reload: null, locked: new Int32Array(0), breaks: [],
-  latestDeparture: Infinity, distanceAfter: Infinity, extraUnitCost: 0, stopsAfter: Infinity, extraStopCost: 0, loadAfter: null, extraLoadCost: null,
+  distanceAfter: Infinity, extraUnitCost: 0, stopsAfter: Infinity, extraStopCost: 0, loadAfter: null, extraLoadCost: null,
 } as const satisfies Partial<VehicleType>;
 
 /**

@@ -136,7 +136,7 @@ export interface Reload {
  * vans.vehicles.length * vans.capacity[0]; // => 30
  */
 export interface VehicleType {
-  /** Start and end node; -1: open, the route begins or ends with a customer. */
+  /** Start and end node; -1: open, the route begins or ends with a customer. The window of a start is that of the departure. */
   readonly start: number;
   readonly end: number;
   /** Index into `travel`. */
@@ -157,8 +157,6 @@ export interface VehicleType {
   /** Shift: earliest departure and latest end, minutes. */
   readonly earliest: number;
   readonly latest: number;
-  /** Latest departure from the start, minutes; Infinity: any. */
-  readonly latestDeparture: number;
   /** Limits on a route: duration and driving in minutes, distance, number of customers; Infinity: none. */
   readonly maxDuration: number;
   readonly maxDriving: number;
@@ -271,7 +269,7 @@ export interface Shipment {
 }
 
 /**
- * The most routes that vehicles of some types may have together.
+ * The most routes that vehicles of some types may have together, such as those that leave a depot within one hour.
  * @example
  * const limit: FleetLimit = { types: Int32Array.of(0), most: 1 };
  * check({ ...problem, fleetLimits: [limit] }, routes).length > 0; // => true
@@ -302,7 +300,7 @@ export interface Incompatible {
  * evaluate({ ...problem, changes }, routes).changes; // => 0
  */
 export interface Changes {
-  /** Per node: the type that served it; -1: none did. */
+  /** Per node: the type that served it; -1: none did. Types that share their first vehicle count as one. */
   readonly type: Int32Array;
   /** Per node: the customer that it followed directly; -1: none, it was the first of its route; -2: it was not in the plan. */
   readonly follows: Int32Array;

@@ -6,7 +6,7 @@ const TILE = 64;
 /** What may distinguish vehicles beside their capacities and their start and end nodes. */
 const OWN = [
   'fixedCost', 'unitCost', 'pace', 'profile', 'minuteCost', 'overtimeCost', 'overtimeAfter', 'earliest', 'latest',
-  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops', 'deliveriesFirst', 'lastInFirstOut', 'latestDeparture',
+  'maxDuration', 'maxDriving', 'maxDistance', 'maxStops', 'deliveriesFirst', 'lastInFirstOut',
   'distanceAfter', 'extraUnitCost', 'stopsAfter', 'extraStopCost',
 ] as const;
 

@@ -33,7 +33,7 @@ export function featuresOf(problem: Problem): Feature[] {
     ['traffic', problem.travel.some(({ traffic }) => traffic !== null)],
     ['alternatives', problem.relations.some(({ kind }) => kind === 'one-of')],
     ['incompatible-goods', problem.incompatible !== null],
-    ['fleet-limits', problem.fleetLimits.length > 0 || problem.vehicleTypes.some(({ latestDeparture }) => latestDeparture < Infinity)],
+    ['fleet-limits', problem.fleetLimits.length > 0],
     ['primary-objective', problem.primary !== 'none'],
     ['balance', problem.balanceCost > 0],
   ];

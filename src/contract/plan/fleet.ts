@@ -86,7 +86,6 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start, departur
     start: depot(vehicle.start),
     end: depot(vehicle.end),
     ...profiles.of(vehicle),
-    latestDeparture: Infinity,
     ...excessOf(vehicle, quantities),
     capacity: quantities.length === 0 ? Float64Array.of(Infinity) : Float64Array.from(quantities, (name) => capacityOf(capacities, name)),
     fixedCost: (vehicle.fixed_cost ?? 0) + 0,

@@ -1,6 +1,7 @@
 import type { InitialRoute, PlanRequest, Visit } from '#generated/types.js';
 import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
+import { chosenTypes } from './hour-choice.js';
 import type { PlanIds } from './ids.js';
 import { visitsOf } from './visits.js';
 
@@ -61,21 +62,18 @@ export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'chang
 }
 
 /** Returns the initial routes of a valid request as the model has them; null: there are none. O(vehicles + visits). */
-export function earlierRoutes(request: PlanRequest, { vehicleTypes, vehicleCount }: Pick<Problem, 'vehicleTypes' | 'vehicleCount'>, ids: PlanIds, nodeOf: (visit: Visit) => number | undefined): EarlierRoute[] | null {
+export function earlierRoutes(request: PlanRequest, problem: Problem, ids: PlanIds, nodeOf: (visit: Visit) => number | undefined): EarlierRoute[] | null {
   const routes = numberedRoutes(request);
   if (routes.length === 0) return null;
-  const typeOf = new Int32Array(vehicleCount);
-  for (const [type, { vehicles }] of vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
   const firstOf: number[] = [];
   let first = 0;
   for (const { count } of ids.vehicles) {
     firstOf.push(first);
     first += count;
   }
-  return routes.map(({ visits, entry, number }) => {
-    const vehicle = firstOf[entry]! + number;
-    return { type: typeOf[vehicle]!, vehicle, customers: visits.map((visit) => nodeOf(visit)!) };
-  });
+  const read = routes.map(({ visits, entry, number }) => ({ vehicle: firstOf[entry]! + number, customers: visits.map((visit) => nodeOf(visit)!) }));
+  const types = chosenTypes(problem, read);
+  return read.map((route, index) => ({ ...route, type: types[index]! }));
 }
 
 /** Returns what departing from the routes costs; null: nothing. */

@@ -23,7 +23,7 @@ const TYPE_NUMBERS = [
 
 /** Numbers of a vehicle type that are packed unless all have the usual value. */
 const LATER_NUMBERS = [
-  ['latestDeparture', Infinity], ['distanceAfter', Infinity], ['extraUnitCost', 0], ['stopsAfter', Infinity], ['extraStopCost', 0],
+  ['distanceAfter', Infinity], ['extraUnitCost', 0], ['stopsAfter', Infinity], ['extraStopCost', 0],
 ] as const satisfies readonly (readonly [keyof VehicleType, number])[];
 type LaterNumber = (typeof LATER_NUMBERS)[number][0];
 

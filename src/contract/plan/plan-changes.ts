@@ -30,7 +30,8 @@ export function planChanges({ vehicleTypes }: Problem, earlier: readonly Earlier
 export function keptVehicles({ vehicleTypes, nodeCount }: Problem, earlier: readonly EarlierRoute[], routes: PlannedRoutes): number[] {
   const had = new Int32Array(nodeCount).fill(-1);
   for (const { vehicle, customers } of earlier) for (const node of customers) had[node] = vehicle;
-  const free = vehicleTypes.map(({ vehicles }) => new Set(vehicles));
+  const free = new Map(vehicleTypes.map(({ vehicles }) => [vehicles[0], new Set(vehicles)]));
+  const freeOf = (index: number): Set<number> => free.get(vehicleTypes[routes[index]!.type]!.vehicles[0])!;
   const shared = routes.flatMap(({ customers }, index) => {
     const counts = new Map<number, number>();
     for (const node of customers) if (had[node]! >= 0) counts.set(had[node]!, (counts.get(had[node]!) ?? 0) + 1);
@@ -39,14 +40,14 @@ export function keptVehicles({ vehicleTypes, nodeCount }: Problem, earlier: read
   const given = new Int32Array(routes.length).fill(-1);
   const give = (index: number, vehicle: number): void => {
     given[index] = vehicle;
-    free[routes[index]!.type]!.delete(vehicle);
+    freeOf(index).delete(vehicle);
   };
   for (const { index, vehicle } of shared.sort((a, b) => b.count - a.count || a.index - b.index || a.vehicle - b.vehicle)) {
-    if (given[index]! < 0 && free[routes[index]!.type]!.has(vehicle)) give(index, vehicle);
+    if (given[index]! < 0 && freeOf(index).has(vehicle)) give(index, vehicle);
   }
   for (const [index, { type }] of routes.entries()) {
     if (given[index]! >= 0) continue;
-    const [vehicle] = free[type]!;
+    const [vehicle] = freeOf(index);
     if (vehicle === undefined) throw new RangeError(`route ${String(index)} needs one more vehicle of type ${String(type)}`);
     give(index, vehicle);
   }

@@ -8,6 +8,7 @@ import { type Fleet, fleetOf } from './fleet.js';
 import { incompatibleOf } from './goods.js';
 import type { PlanIds } from './ids.js';
 import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
+import { hourlyFleet, hoursFault, openStarts } from './departure-hours.js';
 import { lockedFindings } from './locked-beginnings.js';
 import { firstDeparture, planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
@@ -42,6 +43,14 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
 
 /** Returns the same for routes to check, where a locked beginning that is impossible is a violation, not a fault. */
 export function problemToCheck(request: PlanRequest): PlanProblem | { readonly fault: Finding } {
+  const stated = problemWith(request, new Map());
+  if ('fault' in stated || stated.problem.fleetLimits.length === 0) return stated;
+  const chosen = lockedHours(stated);
+  return chosen.size === 0 ? stated : problemWith(request, chosen);
+}
+
+/** @param chosen by vehicle: when the only hour begins in which it may leave. */
+function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, number>): PlanProblem | { readonly fault: Finding } {
   const { stops, locations, vehicles } = request;
   const shipments = request.shipments ?? [];
   const customers = customersOf(request);
@@ -49,12 +58,18 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
   if (requirements.classes.length * vehicles.length > MAX_ALLOWED_CELLS) return { fault: tooManyKinds(customers.length, vehicles.length) };
   const start = planStart(request);
   const profiles = profilesOf(request);
-  const { place, depot } = placesOf(request, customers);
+  const { place: places, depot } = placesOf(request, customers);
   const quantities = quantityNames(stops, shipments);
   const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
+  const nodeOf = visitNodes({ problem: { customers, nodeCount: places.length, place: places }, ids: named });
+  const modelled = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures: (firstDeparture(request).seconds - start.seconds) / 60, requirements, own: ownVehicles(request, nodeOf) });
+  const fleet = hourlyFleet(request, modelled, {
+    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds), travel: profiles.travel, chosen,
+  });
+  const fault = hoursFault(fleet);
+  if (fault !== null) return { fault };
+  const place = Int32Array.from([...places, ...fleet.starts.map((one) => places[one.depot]!)]);
   const nodeCount = place.length;
-  const nodeOf = visitNodes({ problem: { customers, nodeCount, place }, ids: named });
-  const fleet = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures: (firstDeparture(request).seconds - start.seconds) / 60, requirements, own: ownVehicles(request, nodeOf) });
   const allowed = allowedOf(fleet, requirements, nodeCount);
   const servingCost = servingCostOf(fleet, requirements, nodeCount, stops.length);
   if (allowed === false || servingCost === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };
@@ -77,19 +92,28 @@ export function problemToCheck(request: PlanRequest): PlanProblem | { readonly f
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
     vehicleTypes: fleet.types,
-    time: timeDimension(customers, nodeCount, start.seconds),
+    time: openStarts(timeDimension(customers, nodeCount, start.seconds), fleet.starts),
     allowed,
     servingCost,
     omission: omissionOf(likeTheFirst(customers, choicesOf({ relations }), stops.length), nodeCount),
     relations,
     shipments: shipments.map((shipment, k) => shipmentOf(shipment, stops.length + 2 * k, quantities)),
     changes: null,
-    fleetLimits: [],
+    fleetLimits: fleet.limits,
     incompatible: incompatibleOf(request, nodeCount),
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
   };
   const initial = earlierRoutes(request, problem, ids, nodeOf);
   return { problem: { ...problem, changes: changesOf(request.change_prices, initial, problem) }, ids, initial };
+}
+
+/** The hours in which vehicles with a locked beginning leave: that of their whole route, as far as limits allow. */
+function lockedHours({ problem: { vehicleTypes, time }, initial }: PlanProblem): Map<number, number> {
+  const locked = (initial ?? []).filter(({ type }) => vehicleTypes[type]!.locked.length > 0);
+  return new Map(locked.flatMap(({ type, vehicle }) => {
+    const open = time!.open[vehicleTypes[type]!.start]!;
+    return open > -Infinity ? [[vehicle, open] as const] : [];
+  }));
 }
 
 function tooManyKinds(stops: number, kinds: number): Finding {
@@ -107,7 +131,7 @@ function placesOf({ locations, vehicles }: PlanRequest, customers: readonly Cust
   }
   return {
     place: Int32Array.from([...customers.map(({ location }) => location), ...depots.keys()], (location) => index.get(location)!),
-    depot: (location) => (location ? depots.get(location)! : -1),
+    depot: (location) => (location ? depots.get(location) ?? -1 : -1),
   };
 }
 

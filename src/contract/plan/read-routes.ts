@@ -1,6 +1,7 @@
 import type { PlanToCheck, PlanViolation, Visit } from '#generated/types.js';
 import type { PlannedRoute } from '../../model/problem.js';
 import { show } from '../findings.js';
+import { chosenTypes } from './hour-choice.js';
 import type { PlanProblem } from './problem.js';
 import type { NamedVehicle } from './routes.js';
 import { firstUpper, visitName, visitNodes, visitsOf } from './visits.js';
@@ -21,8 +22,6 @@ export interface ReadRoutes {
  */
 export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck): ReadRoutes {
   const violations: PlanViolation[] = [];
-  const typeOf = new Int32Array(problem.vehicleCount);
-  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
   const entries = new Map<string, Entry>();
   let first = 0;
   for (const [i, { id, count }] of ids.vehicles.entries()) {
@@ -31,7 +30,7 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
   }
   const nodeOf = visitNodes({ problem, ids });
   const served = new Set<number>();
-  const read: PlannedRoute[] = [];
+  const read: (readonly number[])[] = [];
   const vehicles: number[] = [];
   const names: NamedVehicle[] = [];
   for (const [i, route] of routes.entries()) {
@@ -61,14 +60,15 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
     if (visits.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
     if (nodes.length === 0) continue;
     const model = entry.first + Math.min(number, entry.modelled - 1);
-    read.push({ type: typeOf[model]!, customers: nodes });
+    read.push(nodes);
     vehicles.push(model);
     names.push({ vehicle, vehicle_number: number + 1 });
   }
   for (const [vehicle, { used, count }] of entries) {
     if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
   }
-  return { routes: read, vehicles, names, violations };
+  const types = chosenTypes(problem, read.map((customers, index) => ({ vehicle: vehicles[index]!, customers })));
+  return { routes: read.map((customers, index) => ({ type: types[index]!, customers })), vehicles, names, violations };
 }
 
 /** A vehicle of the request: what the model counts of it, and how many there are. */

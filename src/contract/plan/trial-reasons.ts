@@ -129,10 +129,12 @@ function numbersOf({ value = NaN, limit = NaN }: Violation): { readonly value: n
   return { value, limit };
 }
 
-function windowReason(violation: Violation, { ids, where, trial }: Context): TrialReason {
+function windowReason(violation: Violation, context: Context): TrialReason {
+  const { ids, where, trial } = context;
   const { value: start, limit: close } = numbersOf(violation);
   const node = violation.node ?? trial.at[0]!;
-  const stop = trial.visits[node]!;
+  const stop = trial.visits[node];
+  if (stop === undefined) return noTimes(violation, context);
   const prefix = isAlone(trial) ? '' : `${where}, `;
   return {
     code: 'window',

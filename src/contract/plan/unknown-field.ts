@@ -9,6 +9,7 @@ const NAME_CHARACTERS = 60;
 /** What messages call an object of each kind. */
 export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   BasedOn: 'a based_on',
+  Depot: 'a depot',
   DeliveryVisit: 'a visit of type delivery',
   DifferentVehicles: 'a relation',
   ChangePrices: 'the prices of changes',
@@ -65,6 +66,11 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     max_seconds: 'time_limit_seconds', pickup_and_delivery_pairs: 'shipments', pickups_deliveries: 'shipments', pickups_and_deliveries: 'shipments', deliveries: 'shipments', rides: 'shipments',
     shipment_type_incompatibilities: 'incompatible_goods', incompatibilities: 'incompatible_goods', constraints: 'relations', options: 'objective', global_start_time: 'plan_start', visit_requests: 'stops', objectives: 'objective',
     base_request: 'based_on', parent: 'based_on', previous_request: 'based_on', initial_solution: 'initial_routes', initial_plan: 'initial_routes', warm_start: 'initial_routes', routes: 'initial_routes', injected_first_solution_routes: 'initial_routes', change_costs: 'change_prices',
+    docks: 'depots', warehouses: 'depots', hubs: 'depots', starts: 'depots', departure_limits: 'depots', rate_limits: 'depots',
+  },
+  Depot: {
+    id: 'location', name: 'location', depot: 'location', location_id: 'location', start: 'location', docks: 'departures_per_hour', limit: 'departures_per_hour', capacity: 'departures_per_hour',
+    max_departures: 'departures_per_hour', max_departures_per_hour: 'departures_per_hour', vehicles_per_hour: 'departures_per_hour', departures: 'departures_per_hour',
   },
   Location: { coordinates: 'position', coord: 'position', coords: 'position', latlng: 'position', lnglat: 'position', latitude: 'position', longitude: 'position', lat: 'position', lng: 'position', lon: 'position', long: 'position', location: 'position', point: 'position', name: 'id', location_id: 'id' },
   TravelEstimate: { speed: 'speed_kilometers_per_hour', factor: 'detour_factor', circuity: 'detour_factor' },

@@ -3,6 +3,7 @@ import type { Violation } from '../../model/checker/violation.js';
 import type { Problem } from '../../model/problem.js';
 import { choicesOf } from './alternatives.js';
 import type { ReadRoutes } from './read-routes.js';
+import { departuresText, isOfDepartures } from './departure-hours.js';
 import type { PlanIds } from './ids.js';
 import { minuteText, seconds } from './steps.js';
 import { customerName, customerVisit, firstUpper, visitName } from './visits.js';
@@ -37,7 +38,7 @@ export function planViolation(
   const vehicle = name?.vehicle;
   const visit = violation.node === undefined ? undefined : visitOf(problem, ids, violation.node);
   const stop = visit === undefined ? undefined : visitName(visit);
-  const wording = WORDINGS[violation.kind];
+  const wording = WORDINGS[violation.fleetLimit !== undefined && isOfDepartures(problem, violation.fleetLimit) ? 'departures' : violation.kind];
   const { value, limit } = wording?.numbers?.(violation) ?? violation;
   return {
     kind: wording?.kind ?? violation.kind.replaceAll('-', '_'),
@@ -88,6 +89,7 @@ function relatedStops({ message, node }: Violation, ids: PlanIds): string {
 
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   fleet: { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` },
+  departures: { kind: 'departures', text: ({ value, limit, fleetLimit }, { problem, ids }) => `${String(value)} vehicles leave ${departuresText(problem, ids, fleetLimit!)}; at most ${String(limit)} may.` },
   'missing-customer': { kind: 'missing_stop', text: ({ node }, { problem, stop }) => `${firstUpper(String(stop))} is required, and no route serves it${isAlternative(problem, node) ? ' or one of its alternatives' : ''}.`, numbers: noNumbers },
   'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
   capacity: {
@@ -116,8 +118,9 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'max-trips': { kind: 'trips', text: ({ value, limit }, { vehicle }) => `The route of ${String(vehicle)} has ${String(value)} trips; its limit is ${String(limit)}.` },
   'time-window': {
     kind: 'window',
-    text: ({ value = NaN, limit = NaN }, { ids, stop, vehicle }) =>
-      `${String(vehicle)} reaches ${String(stop)} at ${minuteText(ids, value)} at the earliest; its last window ends at ${minuteText(ids, limit)}.`,
+    text: ({ node = 0, value = NaN, limit = NaN }, { problem: { customers }, ids, stop, vehicle }) => (node >= customers.length
+      ? `${String(vehicle)} cannot leave its start before ${minuteText(ids, value)}, when all that it carries is released; the last hour of its departure ends at ${minuteText(ids, limit)}.`
+      : `${String(vehicle)} reaches ${String(stop)} at ${minuteText(ids, value)} at the earliest; its last window ends at ${minuteText(ids, limit)}.`),
     numbers: inSeconds,
   },
   shift: {

@@ -50,7 +50,8 @@ export function visitsOf({ stops, visits }: Pick<RouteToCheck, 'stops' | 'visits
  */
 export function visitNodes({ problem: { customers, nodeCount, place }, ids }: Counted): (visit: Visit) => number | undefined {
   const nodes = new Map(Array.from(customers, (_, node) => [keyOf(customerVisit(ids, node)), node]));
-  for (let node = customers.length; node < nodeCount; node++) nodes.set(keyOf({ type: 'reload', location: ids.locations[place === null ? node : place[node]!]! }), node);
+  // A location has one such node, before those of the hours in which vehicles leave it.
+  for (let node = nodeCount - 1; node >= customers.length; node--) nodes.set(keyOf({ type: 'reload', location: ids.locations[place === null ? node : place[node]!]! }), node);
   return (visit) => nodes.get(keyOf(visit));
 }
 

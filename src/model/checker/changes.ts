@@ -12,7 +12,7 @@ export function changesCost({ changes, vehicleTypes }: Problem, routes: readonly
     const served = withoutReloads(vehicle, customers);
     for (const [place, node] of served.entries()) {
       if (changes.follows[node] === -2) continue;
-      if (changes.type[node] !== type) cost += changes.vehicleCost;
+      if (vehicleTypes[changes.type[node]!]?.vehicles[0] !== vehicle.vehicles[0]) cost += changes.vehicleCost;
       if (changes.follows[node] !== (served[place - 1] ?? -1)) cost += changes.orderCost;
     }
   }

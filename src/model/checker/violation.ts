@@ -52,6 +52,8 @@ export interface Violation {
   readonly node?: number;
   /** Index of the quantity, if there are several. */
   readonly quantity?: number;
+  /** Index of the limit of the fleet, if it is about one. */
+  readonly fleetLimit?: number;
   readonly value?: number;
   readonly limit?: number;
   /** Set if a schedule may exist that was not found. */

@@ -50,7 +50,7 @@ function vehicleType(type: VehicleType) {
     earliest: finite(type.earliest), latest: finite(type.latest),
     max_duration: finite(type.maxDuration), max_driving: finite(type.maxDriving), max_distance: finite(type.maxDistance), max_stops: finite(type.maxStops),
     deliveries_first: type.deliveriesFirst, last_in_first_out: type.lastInFirstOut, reload: type.reload === null ? null : reloadOf(type.reload), locked: [...type.locked],
-    latest_departure: finite(type.latestDeparture), distance_after: finite(type.distanceAfter), extra_unit_cost: type.extraUnitCost,
+    distance_after: finite(type.distanceAfter), extra_unit_cost: type.extraUnitCost,
     stops_after: finite(type.stopsAfter), extra_stop_cost: type.extraStopCost,
     load_after: type.loadAfter === null ? null : Array.from(type.loadAfter, finite), extra_load_cost: type.extraLoadCost === null ? null : [...type.extraLoadCost],
     breaks: type.breaks.map(breakOf), count: type.vehicles.length,

@@ -22,7 +22,19 @@ export function checkReferences(look: Look, ids: AllIds): void {
     for (const end of ['pickup', 'delivery'] as const) checkReference(look, ids, 'locations', item[end].location, 'location', fieldSpot(end, spot));
     checkVehicles(look, ids, item, spot);
   }
+  checkDepots(look, ids);
   checkRelations(look, ids);
+}
+
+/** Checks that depots are at locations of the request, and each at one of its own. */
+function checkDepots(look: Look, ids: AllIds): void {
+  const seen = new Map<string, string>();
+  for (const { item: { location }, spot } of look.depots()) {
+    const place = named('location', spot);
+    const first = seen.get(location);
+    if (first !== undefined) look.findings.add([...spot.path, 'location'], `${place} is ${show(location)}, as is ${first}: a location is one depot`, 'value_error');
+    else if (checkReference(look, ids, 'locations', location, 'location', spot)) seen.set(location, place);
+  }
 }
 
 function checkVehicles(look: Look, ids: AllIds, item: Pick<Stop, 'allowed_vehicles' | 'forbidden_vehicles' | 'vehicle_prices'>, spot: Spot): void {

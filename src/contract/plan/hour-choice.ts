@@ -1,0 +1,136 @@
+import { routeCost } from '../../model/cost.js';
+import type { Problem } from '../../model/problem.js';
+import { scheduleRoute } from '../../model/schedule.js';
+
+/** A route of a known vehicle. */
+interface VehicleRoute {
+  /** As the model counts them. */
+  readonly vehicle: number;
+  readonly customers: readonly number[];
+}
+
+/** Returns the types of each vehicle, ascending: several where it may leave in several hours. O(types + vehicles). */
+export function typesOfVehicles({ vehicleTypes, vehicleCount }: Pick<Problem, 'vehicleTypes' | 'vehicleCount'>): number[][] {
+  const types = Array.from({ length: vehicleCount }, (): number[] => []);
+  for (const [type, { vehicles }] of vehicleTypes.entries()) for (const vehicle of vehicles) types[vehicle]!.push(type);
+  return types;
+}
+
+/**
+ * Returns the type of each route: of those of its vehicle one with which it is feasible, such that the limits on departures hold
+ * if that is possible, and the cost of all is least.
+ */
+export function chosenTypes(problem: Problem, routes: readonly VehicleRoute[]): number[] {
+  const types = typesOfVehicles(problem);
+  if (routes.every(({ vehicle }) => types[vehicle]!.length === 1)) return routes.map(({ vehicle }) => types[vehicle]![0]!);
+  const choice = new Choice(problem);
+  for (const { vehicle, customers } of routes) choice.add(optionsOf(problem, types[vehicle]!, customers));
+  return choice.types();
+}
+
+/** A type that a route may have, and what that costs. */
+interface Option {
+  readonly type: number;
+  readonly cost: number;
+}
+
+/** How an hour is reached: by a route that leaves another one, or by the route to place. */
+interface Step {
+  readonly cost: number;
+  readonly route: number;
+  readonly option: Option;
+  readonly from: number | null;
+}
+
+/** The types with which the route is feasible; if there are none, the first with which it can be begun. */
+function optionsOf(problem: Problem, types: readonly number[], customers: readonly number[]): Option[] {
+  if (types.length === 1 || problem.time === null) return types.map((type) => ({ type, cost: 0 }));
+  const schedules = types.map((type) => ({ type, schedule: scheduleRoute(problem, type, customers) }));
+  const feasible = schedules.filter(({ schedule: { violation } }) => violation === null);
+  if (feasible.length > 0) return feasible.map(({ type, schedule }) => ({ type, cost: routeCost(problem, { type, customers }, schedule).total }));
+  const begun = schedules.find(({ schedule: { violation } }) => violation?.kind !== 'time-window' || violation.stop > 0) ?? schedules[0]!;
+  return [{ type: begun.type, cost: 0 }];
+}
+
+/** Assigns routes to hours one by one, each by a shortest augmenting path, which keeps the cost of all of them least. */
+class Choice {
+  readonly #problem: Problem;
+  /** By start node: how many more routes may leave there. */
+  readonly #room = new Map<number, number>();
+  readonly #options: (readonly Option[])[] = [];
+  readonly #chosen: Option[] = [];
+
+  constructor(problem: Problem) {
+    this.#problem = problem;
+    for (const { types, most } of problem.fleetLimits) {
+      const starts = new Set(Array.from(types, (type) => this.#startOf(type)));
+      if (starts.size === 1) this.#room.set([...starts][0]!, most);
+    }
+  }
+
+  types(): number[] {
+    return this.#chosen.map(({ type }) => type);
+  }
+
+  add(options: readonly Option[]): void {
+    const route = this.#options.push(options) - 1;
+    const cheapest = options.reduce((best, other) => (other.cost < best.cost ? other : best));
+    const moves = this.#hasRoom(cheapest) ? new Map([[route, cheapest]]) : this.#path(route) ?? new Map([[route, cheapest]]);
+    for (const [moved, option] of moves) {
+      const old = this.#chosen[moved];
+      if (old !== undefined) this.#leave(old, 1);
+      this.#chosen[moved] = option;
+      this.#leave(option, -1);
+    }
+  }
+
+  #startOf(type: number): number {
+    return this.#problem.vehicleTypes[type]!.start;
+  }
+
+  #hasRoom({ type }: Option): boolean {
+    return (this.#room.get(this.#startOf(type)) ?? Infinity) > 0;
+  }
+
+  #leave({ type }: Option, change: number): void {
+    const start = this.#startOf(type);
+    const room = this.#room.get(start);
+    if (room !== undefined) this.#room.set(start, room + change);
+  }
+
+  /** The cheapest moves of routes to other hours that make room for a route; null: there are none. Bellman and Ford's algorithm over hours. */
+  #path(route: number): Map<number, Option> | null {
+    const reached = new Map<number, Step>();
+    const reach = (from: number | null, moved: number, base: number): boolean => {
+      let better = false;
+      for (const option of this.#options[moved]!) {
+        const start = this.#startOf(option.type);
+        const cost = base + option.cost;
+        if (start === from || cost >= (reached.get(start)?.cost ?? Infinity) - 1e-9) continue;
+        reached.set(start, { cost, route: moved, option, from });
+        better = true;
+      }
+      return better;
+    };
+    reach(null, route, 0);
+    for (let rounds = this.#room.size, better = true; better && rounds > 0; rounds--) {
+      better = false;
+      for (const [moved, { type, cost }] of this.#chosen.entries()) {
+        const from = this.#startOf(type);
+        const at = reached.get(from);
+        if (at !== undefined && reach(from, moved, at.cost - cost)) better = true;
+      }
+    }
+    let end: number | null = null;
+    for (const [start, { cost, option }] of reached) if (this.#hasRoom(option) && (end === null || cost < reached.get(end)!.cost)) end = start;
+    if (end === null) return null;
+    const moves = new Map<number, Option>();
+    for (let at: number | null = end; at !== null;) {
+      const step: Step = reached.get(at)!;
+      if (moves.has(step.route)) return null;
+      moves.set(step.route, step.option);
+      at = step.from;
+    }
+    return moves;
+  }
+}
