@@ -16,6 +16,7 @@ const EPOCH = Date.UTC(2026, 9, 24, 22);
 export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions): PlanRequest {
   const random = dice(seed);
   const wants = (): boolean => random.chance(0.35);
+  const docks = dice(seed + 770_000);
   const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'excess', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'prices', 'shipments', 'reloads', 'earlier'].filter(wants));
   const geometry = random.pick(['planar', 'geographic'] as const);
   const locations = Array.from({ length: random.int(1, stops + 2) }, (_, k): Location => ({ id: `place ${k}`, position: position(random, geometry) }));
@@ -29,6 +30,7 @@ export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions
     geometry, locations, profiles, vehicles: vans, stops: orders, ...(shipped > 0 && { shipments }),
     ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(plan, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
     ...(random.chance(0.7) && { plan_start: plan.at(random.int(-60, 60)) }),
+    ...(docks.chance(0.3) && { depots: [{ location: docks.pick(locations).id, departures_per_hour: docks.int(1, 2) }] }),
     ...(features.has('relations') && { relations: relations(random, orders) }),
     ...(random.chance(0.4) && { objective: { first: random.pick(['cost', 'vehicles', 'time']), ...(random.chance(0.4) && { balance_cost_per_hour: random.int(1, 60) }) } }),
     ...(random.chance(0.5) && { seed: random.int(0, 1000) }),

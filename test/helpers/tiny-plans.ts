@@ -48,6 +48,7 @@ export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | n
     const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
     for (const chosen of product(used)) {
       const routes = chosen.map(({ route }) => route);
+      if (problem.fleetLimits.some(({ types, most }) => routes.filter(({ type }) => types.includes(type)).length > most)) continue;
       if (!problem.relations.every((relation) => relationHolds(problem, relation, routes))) continue;
       const worth = worthOf(problem, chosen);
       if (best === null || compareWorth(worth, best.worth) < 0) best = { worth, routes };

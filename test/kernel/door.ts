@@ -18,6 +18,7 @@ export * from '../../src/search/kernel/solution/shipment-insertion';
 export * from '../../src/search/kernel/solution/trip-routes';
 export * from '../../src/search/kernel/solution/schedules';
 export * from '../../src/search/kernel/solution/solution';
+export * from '../../src/search/kernel/solution/idle-fleet';
 export * from '../../src/search/kernel/insertion/insertion';
 export * from '../../src/search/kernel/operators/operator';
 export * from '../../src/search/kernel/operators/selection';

@@ -90,6 +90,9 @@ export interface DetailedSolution extends Solution {
   leastTimeCost(r: number, v: number, minutes: number): number;
   startBuilding(): void;
   endBuilding(): void;
+  readonly fleet: { isFree(type: number): boolean; mayChange(own: number, type: number): boolean };
+  leastCostOn(r: number, type: number): number;
+  costOn(r: number, type: number): number;
 }
 
 export interface Timetable {

@@ -65,7 +65,8 @@ export function hourlyFleet({ depots }: Pick<PlanRequest, 'depots'>, fleet: Flee
     return context.nodeCount + starts.push({ depot, from: Math.max(0, from), to: from + HOUR - SECOND }) - 1;
   };
   const types: VehicleType[] = [];
-  const servable: Uint8Array[] = [];
+  /** Per type: the one that it was. */
+  const origin: number[] = [];
   const kinds: FleetLimit[] = [];
   for (const [i, type] of fleet.types.entries()) {
     const limit = limits.get(type.start);
@@ -76,10 +77,13 @@ export function hourlyFleet({ depots }: Pick<PlanRequest, 'depots'>, fleet: Flee
     if (hours.length > 1) kinds.push({ types: Int32Array.from(hours, (_, k) => types.length + k), most: type.vehicles.length });
     const own = hours.length === 0 ? [type] : hours.map((hour) => ({ ...type, start: startOf(type.start, hour) }));
     types.push(...own);
-    servable.push(...own.map(() => fleet.servable[i]!));
+    origin.push(...own.map(() => i));
   }
   const perHour = starts.map(({ depot }, k): FleetLimit => ({ types: Int32Array.from(types.flatMap(({ start }, type) => (start === context.nodeCount + k ? [type] : []))), most: limits.get(depot)!.most }));
-  return { ...fleet, types, servable, starts, limits: [...kinds, ...perHour.filter(({ types: all, most }) => all.reduce((sum, type) => sum + types[type]!.vehicles.length, 0) > most)] };
+  return {
+    ...fleet, types, servable: origin.map((i) => fleet.servable[i]!), prices: fleet.prices && origin.map((i) => fleet.prices![i]!), starts,
+    limits: [...kinds, ...perHour.filter(({ types: all, most }) => all.reduce((sum, type) => sum + types[type]!.vehicles.length, 0) > most)],
+  };
 }
 
 /** Returns what is wrong with a fleet of so many types; null: nothing. */

@@ -20,24 +20,47 @@ const SUSPECTS = 12;
 export function repairedRoutes(problem: Problem, routes: PlannedRoutes): PlannedRoute[] {
   const trial = new Trial(problem);
   const known = withoutFaults(problem, withLocked(problem, knownParts(problem, routes)));
-  const idle = problem.vehicleTypes.map(({ vehicles }) => vehicles.length);
+  const idle = new IdleVehicles(problem);
   const repaired: PlannedRoute[] = [];
   const homeless: PlannedRoute[] = [];
   for (const route of known) {
-    if (!((idle[route.type] ?? 0) > 0)) homeless.push(route);
+    if (!idle.has(route.type)) homeless.push(route);
     else {
-      idle[route.type]!--;
+      idle.take(route.type);
       repaired.push(trial.longestPart(route));
     }
   }
   for (const { customers } of homeless) {
-    const parts = [...idle.keys()].filter((type) => idle[type]! > 0).map((type) => trial.longestPart({ type, customers }));
+    const parts = [...problem.vehicleTypes.keys()].filter((type) => idle.has(type)).map((type) => trial.longestPart({ type, customers }));
     const part = parts.reduce<PlannedRoute | null>((best, other) => (best === null || isBetterPart(problem, other, best) ? other : best), null);
     if (part === null) break;
-    if (part.customers.length > 0) idle[part.type]!--;
+    if (part.customers.length > 0) idle.take(part.type);
     repaired.push(part);
   }
   return repaired.filter(({ customers }) => customers.length > 0);
+}
+
+/** Vehicles that no route has yet, of each type and within the limits of the fleet. */
+class IdleVehicles {
+  private readonly problem: Problem;
+  private readonly idle: number[];
+  private readonly room: number[];
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+    this.idle = problem.vehicleTypes.map(({ vehicles }) => vehicles.length);
+    this.room = problem.fleetLimits.map(({ most }) => most);
+  }
+
+  /** Whether there is one of a type, which the problem may not have. */
+  has(type: number): boolean {
+    return (this.idle[type] ?? 0) > 0 && this.problem.fleetLimits.every(({ types }, limit) => this.room[limit]! > 0 || !types.includes(type));
+  }
+
+  take(type: number): void {
+    this.idle[type]!--;
+    for (const [limit, { types }] of this.problem.fleetLimits.entries()) if (types.includes(type)) this.room[limit]!--;
+  }
 }
 
 function isBetterPart(problem: Problem, a: PlannedRoute, b: PlannedRoute): boolean {

@@ -1,6 +1,7 @@
 import { distanceFunction } from '../../model/distances.js';
 import type { Break, Problem, Relation, VehicleType } from '../../model/problem.js';
 import { earlierPlanOf, NO_EARLIER_PLAN } from './earlier-plan.js';
+import { fleetLimitsOf, NO_FLEET_LIMITS } from './fleet-limits.js';
 import type { Weights } from './layout.js';
 import { NO_SHIPMENTS, shipmentsOf } from './shipments.js';
 import { NO_SOFT_LIMITS, softLimitsOf } from './soft-limits.js';
@@ -27,6 +28,7 @@ export const NO_DETAILS = {
   ...NO_TRAFFIC,
   kinds: [], excludes: [],
   ...NO_SOFT_LIMITS,
+  ...NO_FLEET_LIMITS,
 } as const;
 
 /**
@@ -49,6 +51,7 @@ export function detailsOf(problem: Problem, nodeCount: number, weights: Weights,
     ...trafficOf(problem, nodeCount),
     ...kindsOf(problem, nodeCount),
     ...softLimitsOf(problem),
+    ...fleetLimitsOf(problem),
     deliveriesFirst: problem.vehicleTypes.some((type) => type.deliveriesFirst) ? problem.vehicleTypes.map((type) => Number(type.deliveriesFirst)) : [],
   };
 }

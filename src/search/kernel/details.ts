@@ -123,6 +123,13 @@ export class Details {
   loadAfter: StaticArray<f64>;
   extraLoadCost: StaticArray<f64>;
 
+  /** Per limit on several types: its most routes; per type its limits, `limitOf[limitStart[type]..limitStart[type + 1])`; empty: there are none. */
+  limitMost: StaticArray<i32>;
+  limitStart: StaticArray<i32>;
+  limitOf: StaticArray<i32>;
+  /** Per type: the first one with the same vehicles; empty: types share none. */
+  vehicleOf: StaticArray<i32>;
+
   /** @param image - address of the host's image */
   constructor(image: usize) {
     const counts = ints(image, FIRST);
@@ -202,6 +209,15 @@ export class Details {
     this.servingCost = numbers(image, FIRST + 57);
     this.kinds = ints(image, FIRST + 63);
     this.excludes = ints(image, FIRST + 64);
+    this.limitMost = ints(image, FIRST + 71);
+    this.limitStart = ints(image, FIRST + 72);
+    this.limitOf = ints(image, FIRST + 73);
+    this.vehicleOf = ints(image, FIRST + 74);
+  }
+
+  /** The type that stands for all with the same vehicles. */
+  vehicleFor(type: i32): i32 {
+    return type >= 0 && this.vehicleOf.length > 0 ? this.vehicleOf[type] : type;
   }
 
   /** The depot for which a node of a reload stands. */

@@ -11,11 +11,11 @@ export interface Part {
 
 /**
  * Whether a solution costs what its parts cost together, and is feasible if they are, so that they can be searched
- * separately. Relations may hold between routes, and balance compares all of them. Everything else belongs to one route or
+ * separately. Relations may hold between routes, limits of the fleet do, and balance compares all of them. Everything else belongs to one route or
  * to one customer that is left out, and adds up: prices, priorities, and vehicles or time before money.
  */
-export function isSeparable({ relations, balanceCost, shipments }: Pick<Problem, 'relations' | 'balanceCost' | 'shipments'>): boolean {
-  return relations.length === 0 && balanceCost === 0 && shipments.length === 0;
+export function isSeparable({ relations, balanceCost, shipments, fleetLimits }: Pick<Problem, 'relations' | 'balanceCost' | 'shipments' | 'fleetLimits'>): boolean {
+  return relations.length === 0 && fleetLimits.length === 0 && balanceCost === 0 && shipments.length === 0;
 }
 
 /** The position of each node, for cutting. */

@@ -9,7 +9,7 @@ import { addChanges, addShipments, addTrips, lock, withReload } from './trips-an
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
   'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
-  'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'soft-limits', 'places', 'traffic',
+  'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'soft-limits', 'fleet-limits', 'places', 'traffic',
   'incompatible-goods',
 ] as const satisfies readonly Feature[];
 
@@ -76,6 +76,7 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
       loadAfter: type.capacity.map((capacity) => capacity / 2), extraLoadCost: type.capacity.map(() => 0.25),
     })),
   }),
+  'fleet-limits': limitTogether,
   places: ({ problem }) => elsewhere(problem),
   traffic: addTraffic,
   'incompatible-goods': addGoods,
@@ -170,6 +171,13 @@ function limit({ problem, routes: plan }: Planted): Problem {
     maxDistance: Math.ceil(1.1 * most((type) => distanceFunction(problem, vehicleTypes[type]!.profile))),
     ...(problem.time !== null && { maxDriving: Math.ceil(1.1 * most((type) => drivingMinutes(problem, type))) }),
   });
+}
+
+/** The plan has as many routes as may be of all types together, and of the first one. */
+function limitTogether({ problem, plan }: Planted): Problem {
+  const types = problem.vehicleTypes.length;
+  const used = (counts: (type: number) => boolean): number => Math.max(1, plan.filter((customers, vehicle) => customers.length > 0 && counts(vehicle % types)).length);
+  return { ...problem, fleetLimits: [{ types: Int32Array.from({ length: types }, (_, type) => type), most: used(() => true) }, { types: Int32Array.of(0), most: used((type) => type === 0) }] };
 }
 
 /** The same problem with its places in reverse order. */

@@ -11,7 +11,7 @@ import { featuresOf } from '../../../src/strategy/features.js';
 import { problemMessage } from '../../../src/strategy/program/message-text.js';
 import { createRandom } from '../../../src/strategy/rng.js';
 
-const NEW: readonly Feature[] = ['shipments', 'trips', 'locked-routes', 'changes', 'alternatives', 'incompatible-goods'];
+const NEW: readonly Feature[] = ['shipments', 'trips', 'locked-routes', 'changes', 'fleet-limits', 'alternatives', 'incompatible-goods'];
 const context = { seed: 7, threads: 2, limitMs: 1000, iterations: null, initial: null, parameters: {}, elapsedMs: () => 100 } as unknown as SolveContext;
 const sizes = { minimum: 0, maximum: 1000 };
 

@@ -54,6 +54,8 @@ export class Vehicles {
   private readonly width: i32;
   private readonly tried: StaticArray<i32>;
   private readonly alone: StaticArray<f64>;
+  /** Whether all types are listed, though more than are tried. */
+  private readonly limited: boolean;
 
   constructor(solution: Solution, random: Random) {
     const instance = solution.instance;
@@ -65,7 +67,10 @@ export class Vehicles {
     this.enlargedFor = new StaticArray<i32>(instance.slots);
     this.leastExtra = new StaticArray<f64>(instance.types);
     this.never = new StaticArray<f64>(instance.types);
-    const width = instance.types < NEW_TYPES ? instance.types : NEW_TYPES;
+    // Of limited types many may be full.
+    const limited = instance.details.limitMost.length > 0;
+    const width = instance.types < NEW_TYPES || limited ? instance.types : NEW_TYPES;
+    this.limited = limited && instance.types > NEW_TYPES;
     this.width = width;
     this.tried = new StaticArray<i32>(instance.nodes * width);
     this.alone = new StaticArray<f64>(instance.nodes * width);
@@ -80,7 +85,7 @@ export class Vehicles {
   private listTypes(c: i32): void {
     const instance = this.instance;
     const from: i32 = c * this.width;
-    const few = instance.types <= this.width;
+    const few = instance.types <= this.width && !this.limited;
     let count: i32 = 0;
     for (let type: i32 = 0; type < instance.types; type++) {
       const cost = this.solution.aloneCost(type, c);
@@ -107,6 +112,14 @@ export class Vehicles {
     this.price = most;
     if (this.solution.openCount >= this.solution.mostOpen) return;
     const from: i32 = c * this.width;
+    if (this.limited) {
+      for (let k: i32 = from, tries: i32 = 0; k < from + this.width && tries < NEW_TYPES; k++) {
+        if (!this.solution.fleet.isFree(this.tried[k])) continue;
+        tries++;
+        this.offer(c, this.tried[k], this.alone[k], blink);
+      }
+      return;
+    }
     for (let k: i32 = from; k < from + this.width; k++) this.offer(c, this.tried[k], this.alone[k], blink);
     for (let k: i32 = 0; k < OTHER_TYPES && this.instance.types > this.width; k++) {
       const type: i32 = this.random.below(this.instance.types);
@@ -115,7 +128,7 @@ export class Vehicles {
   }
 
   private offer(c: i32, type: i32, cost: f64, blink: i32): void {
-    if (this.solution.idle[type] === 0) return;
+    if (!this.solution.fleet.isFree(type)) return;
     const price = this.pricing === WHOLE ? cost : this.shareOf(c, type, cost);
     if (price >= this.price || this.random.bits() < blink) return;
     this.price = price;
@@ -174,7 +187,7 @@ export class Vehicles {
     for (let k: i32 = instance.baseStart[base + 1] - 1; k >= instance.baseStart[base]; k--) {
       const other: i32 = instance.baseMember[k];
       if (instance.capacity[other] < load) break;
-      if (this.solution.idle[other] === 0 || !this.solution.permitsRoute(r, other)) continue;
+      if (!this.solution.fleet.mayChange(type, other) || !this.solution.permitsRoute(r, other)) continue;
       const extra: f64 = instance.fixedCost[other] + instance.unitCost[other] * length - now;
       if (extra >= this.extra[r]) continue;
       this.extra[r] = extra;
@@ -216,8 +229,7 @@ export class Vehicles {
 
   /** Whether any vehicle is idle. */
   hasIdle(): boolean {
-    const idle = this.solution.idle;
-    for (let type: i32 = 0; type < idle.length; type++) if (idle[type] > 0) return true;
+    for (let type: i32 = 0; type < this.instance.types; type++) if (this.solution.fleet.isFree(type)) return true;
     return false;
   }
 

@@ -287,8 +287,12 @@ export class DetailedRoutes extends RouteChanges {
   leastCostOn(r: i32, type: i32): f64 {
     const instance = this.instance;
     const own: i32 = this.type[r];
-    const ends = instance.start[type] !== instance.start[own] || instance.end[type] !== instance.end[own];
-    return ends ? -Infinity : instance.fixedCost[type] + instance.unitCost[type] * this.length[r];
+    const places = this.details.place;
+    const ends = places[instance.start[type]] !== places[instance.start[own]] || places[instance.end[type]] !== places[instance.end[own]];
+    if (ends) return -Infinity;
+    const money: f64 = instance.fixedCost[type] + instance.unitCost[type] * this.length[r];
+    // Without waiting no hour of departure is better than another.
+    return this.details.vehicleFor(type) === this.details.vehicleFor(own) ? money + this.timetable.price(type, this.busyOf[r], 0) : money;
   }
 
   /** Cost of route `r` with a vehicle of another type; Infinity if it cannot serve the route. O(stops x quantities). */

@@ -61,7 +61,7 @@ export class RouteChanges extends RouteExcess {
     const serving: f64 = this.pricesServing ? this.details.servingCost[c * this.instance.types + type] : 0;
     const follows: i32 = this.plannedNext.length > 0 ? this.details.plannedFollows[c] : -2;
     if (follows === -2) return serving;
-    return serving + (this.details.plannedType[c] === type ? 0 : this.vehiclePrice) + (follows === before ? 0 : this.orderPrice);
+    return serving + (this.details.vehicleFor(this.details.plannedType[c]) === this.details.vehicleFor(type) ? 0 : this.vehiclePrice) + (follows === before ? 0 : this.orderPrice);
   }
 
   /** What changes cost more with customer `c` after vertex `p` of route `r`; negative where it is back before its follower. */

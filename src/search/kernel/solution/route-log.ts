@@ -1,5 +1,6 @@
 import { CAPPED, DETAILED, Instance, NO_TIME, isSpread } from '../instance';
 import { larger } from '../numbers';
+import { IdleFleet } from './idle-fleet';
 
 /**
  * The routes under search as data: linked lists over vertices, with a log that can undo everything since `begin`.
@@ -77,6 +78,8 @@ export class RouteLog {
   served: i32 = 0;
   /** Per type: number of idle vehicles. */
   readonly idle: StaticArray<i32>;
+  /** The vehicles that no route has, and what limits on several types leave. */
+  readonly fleet: IdleFleet;
 
   /** Customers of this search: all, or those of its part. */
   readonly active: StaticArray<i32>;
@@ -151,7 +154,9 @@ export class RouteLog {
     this.firstOfType = new StaticArray<i32>(instance.types);
     this.nextOfType = new StaticArray<i32>(slots);
     this.prevOfType = new StaticArray<i32>(slots);
-    this.idle = new StaticArray<i32>(instance.types);
+    const fleet = new IdleFleet(instance);
+    this.fleet = fleet;
+    this.idle = fleet.idle;
     this.active = new StaticArray<i32>(instance.customers);
     this.absent = new StaticArray<i32>(instance.customers);
     this.pool = new StaticArray<i32>(instance.customers);
@@ -182,10 +187,8 @@ export class RouteLog {
       this.slots[r] = r;
       this.slotPlace[r] = r;
     }
-    for (let type: i32 = 0; type < this.instance.types; type++) {
-      this.idle[type] = this.instance.fleet[type];
-      this.firstOfType[type] = -1;
-    }
+    for (let type: i32 = 0; type < this.instance.types; type++) this.firstOfType[type] = -1;
+    this.fleet.clear();
     this.openCount = 0;
     this.mostOpen = this.instance.slots;
     this.served = 0;
@@ -325,11 +328,11 @@ export class RouteLog {
     const old = this.type[r];
     if (old === type) return;
     if (old >= 0) {
-      this.idle[old]++;
+      this.fleet.release(old);
       this.unlist(r, old);
     }
     if (type >= 0) {
-      this.idle[type]--;
+      this.fleet.take(type);
       this.list(r, type);
     }
     if (old < 0) this.moveSlot(r, this.openCount++);

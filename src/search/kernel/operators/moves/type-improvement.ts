@@ -51,7 +51,7 @@ export class TypeImprovement {
     this.found = type;
     for (let k: i32 = 0; k < tried; k++) {
       const other: i32 = (this.first + k) % instance.types;
-      if (other === type || solution.idle[other] === 0 || solution.leastCostOn(r, other) >= best) continue;
+      if (other === type || !solution.fleet.mayChange(type, other) || solution.leastCostOn(r, other) >= best) continue;
       const cost = solution.costOn(r, other);
       if (cost >= best) continue;
       best = cost;
@@ -85,7 +85,7 @@ export class TypeImprovement {
     this.found = type;
     for (let k: i32 = from; k < to; k++) {
       const other: i32 = all ? k : instance.baseMember[k];
-      if (other === type || solution.idle[other] === 0 || instance.capacity[other] < solution.load[r]) continue;
+      if (other === type || !solution.fleet.mayChange(type, other) || instance.capacity[other] < solution.load[r]) continue;
       const same = instance.base[other] === base;
       let length: f64 = solution.length[r];
       if (!same) length = inner + instance.distance(instance.start[other], first) + instance.distance(last, instance.end[other]);
