@@ -48,6 +48,20 @@ const matrixOf = (factor: number): MatrixDistances => ({ kind: 'matrix', matrix:
 const rush: Partial<Problem> = {
   travel: [{ ...travel[0]!, durations: matrixOf(1), traffic: { times: Float64Array.of(30, 120, 240, 360), durations: [matrixOf(1.1), matrixOf(1.6), matrixOf(1), matrixOf(1.5)] } }],
 };
+/** Vehicles that leave in one of 8 hours, so many in each that most of them are needed. */
+function hourly(changes: Partial<VehicleType>): Partial<Problem> {
+  const hours = Array.from({ length: 8 }, (_, hour) => hour);
+  const more = (values: Float64Array, own: (hour: number) => number): Float64Array => Float64Array.from([...values, ...hours.map(own)]);
+  const none = (values: Float64Array): Float64Array => more(values, () => 0);
+  return {
+    nodeCount: n + hours.length,
+    place: Int32Array.from([...Array.from({ length: n }, (_, node) => node), ...hours.map(() => 0)]),
+    quantities: [{ delivered: none(demand), collected: new Float64Array(n + hours.length) }],
+    time: { ...time, open: more(open, (hour) => 60 * hour), close: more(close, (hour) => 60 * hour + 59), service: none(time.service), lateCost: none(time.lateCost) },
+    vehicleTypes: hours.map((hour) => ({ ...van, ...changes, start: n + hour })),
+    fleetLimits: [{ types: Int32Array.from(hours), most: customers }, ...hours.map((hour) => ({ types: Int32Array.of(hour), most: Math.ceil(customers / 60) }))],
+  };
+}
 
 const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   windows: {},
@@ -76,6 +90,8 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   'vehicles first': { primary: 'vehicles' },
   'time first': { primary: 'time' },
   balance: { balanceCost: 0.1 },
+  'departures per hour': hourly({}),
+  'hours, cost per minute': hourly({ minuteCost: 0.5 }),
 };
 
 /** A search of a problem with its measurements, after a run that warms up. */
