@@ -291,8 +291,8 @@ export class DetailedRoutes extends RouteChanges {
     const ends = places[instance.start[type]] !== places[instance.start[own]] || places[instance.end[type]] !== places[instance.end[own]];
     if (ends) return -Infinity;
     const money: f64 = instance.fixedCost[type] + instance.unitCost[type] * this.length[r];
-    // Without waiting no hour of departure is better than another.
-    return this.details.vehicleFor(type) === this.details.vehicleFor(own) ? money + this.timetable.price(type, this.busyOf[r], 0) : money;
+    // Without waiting and without traffic no hour of departure is better than another.
+    return !this.details.hasTraffic(type) && this.details.vehicleFor(type) === this.details.vehicleFor(own) ? money + this.timetable.price(type, this.busyOf[r], 0) : money;
   }
 
   /** Cost of route `r` with a vehicle of another type; Infinity if it cannot serve the route. O(stops x quantities). */

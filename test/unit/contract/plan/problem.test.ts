@@ -19,7 +19,7 @@ describe('planProblem', () => {
         start: 2, end: 2, profile: 0, pace: 0.06 / 40, capacity: Float64Array.of(Infinity), fixedCost: 0, unitCost: 0.001, minuteCost: 0, overtimeAfter: Infinity, overtimeCost: 0,
         earliest: 0, latest: Infinity, maxDuration: Infinity, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity, deliveriesFirst: false,
         lastInFirstOut: false, reload: null, locked: new Int32Array(0), breaks: [], vehicles: Int32Array.of(0),
-        latestDeparture: Infinity, distanceAfter: Infinity, extraUnitCost: 0, stopsAfter: Infinity, extraStopCost: 0, loadAfter: null, extraLoadCost: null,
+        distanceAfter: Infinity, extraUnitCost: 0, stopsAfter: Infinity, extraStopCost: 0, loadAfter: null, extraLoadCost: null,
       }],
       time: {
         open: new Float64Array(3), close: new Float64Array(3).fill(Infinity), gaps: null, service: new Float64Array(3), setup: null, lateCost: new Float64Array(3), release: null,
