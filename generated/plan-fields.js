@@ -70,6 +70,25 @@ export const PLAN_OBJECTS = {
       "maxLength": 128
     }
   },
+  "Depot": {
+    "location": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "departures_per_hour": {
+      "required": false,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 1000000
+      }
+    }
+  },
   "DifferentVehicles": {
     "type": {
       "required": true,
@@ -85,6 +104,79 @@ export const PLAN_OBJECTS = {
       "minItems": 2,
       "maxItems": 10000,
       "kind": "ids"
+    }
+  },
+  "ExcessDistance": {
+    "after_meters": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "extra_cost_per_kilometer": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
+  "ExcessLoad": {
+    "quantity": {
+      "required": true,
+      "type": "string",
+      "kind": "text",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "after_amount": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    },
+    "extra_cost_per_unit": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
+    }
+  },
+  "ExcessStops": {
+    "after_stops": {
+      "required": true,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 2147483647
+      }
+    },
+    "extra_cost_per_stop": {
+      "required": true,
+      "type": "number",
+      "bounds": {
+        "integer": false,
+        "minimum": 0,
+        "exclusive": false,
+        "maximum": 1000000000000
+      }
     }
   },
   "InDirectOrder": {
@@ -428,6 +520,13 @@ export const PLAN_OBJECTS = {
       "type": "array",
       "kind": "objects",
       "object": "Shipment"
+    },
+    "depots": {
+      "required": false,
+      "type": "array",
+      "maxItems": 100,
+      "kind": "objects",
+      "object": "Depot"
     },
     "relations": {
       "required": false,
@@ -1276,6 +1375,25 @@ export const PLAN_OBJECTS = {
       "type": "object",
       "kind": "object",
       "object": "Overtime"
+    },
+    "excess_distance": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "ExcessDistance"
+    },
+    "excess_stops": {
+      "required": false,
+      "type": "object",
+      "kind": "object",
+      "object": "ExcessStops"
+    },
+    "excess_loads": {
+      "required": false,
+      "type": "array",
+      "maxItems": 100,
+      "kind": "objects",
+      "object": "ExcessLoad"
     },
     "speed_factor": {
       "required": false,

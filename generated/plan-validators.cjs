@@ -384,10 +384,136 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateDifferentVehicles = validate13;
-const schema14 = {"$id":"DifferentVehicles","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["different_vehicles"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateDepot = validate13;
+const schema14 = {"$id":"Depot","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"departures_per_hour":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000}}};
+const pattern2 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Depot" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.location === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "location") || (key0 === "departures_per_hour"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data0 = data.location;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err2 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern2.test(data0)){
+const err4 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.departures_per_hour !== undefined){
+let data1 = data.departures_per_hour;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/departures_per_hour",schemaPath:"#/properties/departures_per_hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/departures_per_hour",schemaPath:"#/properties/departures_per_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/departures_per_hour",schemaPath:"#/properties/departures_per_hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateDifferentVehicles = validate14;
+const schema15 = {"$id":"DifferentVehicles","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["different_vehicles"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DifferentVehicles" */;
 let vErrors = null;
 let errors = 0;
@@ -437,119 +563,6 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "different_vehicles")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.stops !== undefined){
-let data1 = data.stops;
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 2){
-const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateInDirectOrder = validate14;
-const schema15 = {"$id":"InDirectOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_direct_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InDirectOrder" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.stops === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "stops"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === "in_direct_order")){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -610,11 +623,431 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateInOrder = validate15;
-const schema16 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateExcessDistance = validate15;
+const schema16 = {"$id":"ExcessDistance","type":"object","additionalProperties":false,"required":["after_meters","extra_cost_per_kilometer"],"properties":{"after_meters":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_kilometer":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InOrder" */;
+/*# sourceURL="ExcessDistance" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.after_meters === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after_meters"},message:"must have required property '"+"after_meters"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.extra_cost_per_kilometer === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extra_cost_per_kilometer"},message:"must have required property '"+"extra_cost_per_kilometer"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "after_meters") || (key0 === "extra_cost_per_kilometer"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.after_meters !== undefined){
+let data0 = data.after_meters;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/after_meters",schemaPath:"#/properties/after_meters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/after_meters",schemaPath:"#/properties/after_meters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/after_meters",schemaPath:"#/properties/after_meters/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.extra_cost_per_kilometer !== undefined){
+let data1 = data.extra_cost_per_kilometer;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/extra_cost_per_kilometer",schemaPath:"#/properties/extra_cost_per_kilometer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/extra_cost_per_kilometer",schemaPath:"#/properties/extra_cost_per_kilometer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/extra_cost_per_kilometer",schemaPath:"#/properties/extra_cost_per_kilometer/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateExcessLoad = validate16;
+const schema17 = {"$id":"ExcessLoad","type":"object","additionalProperties":false,"required":["quantity","after_amount","extra_cost_per_unit"],"properties":{"quantity":{"type":"string","minLength":1,"maxLength":128},"after_amount":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_unit":{"type":"number","minimum":0,"maximum":1000000000000}}};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ExcessLoad" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.quantity === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.after_amount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after_amount"},message:"must have required property '"+"after_amount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.extra_cost_per_unit === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extra_cost_per_unit"},message:"must have required property '"+"extra_cost_per_unit"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "quantity") || (key0 === "after_amount")) || (key0 === "extra_cost_per_unit"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data0 = data.quantity;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err4 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.after_amount !== undefined){
+let data1 = data.after_amount;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/after_amount",schemaPath:"#/properties/after_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/after_amount",schemaPath:"#/properties/after_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/after_amount",schemaPath:"#/properties/after_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.extra_cost_per_unit !== undefined){
+let data2 = data.extra_cost_per_unit;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000000 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/extra_cost_per_unit",schemaPath:"#/properties/extra_cost_per_unit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/extra_cost_per_unit",schemaPath:"#/properties/extra_cost_per_unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/extra_cost_per_unit",schemaPath:"#/properties/extra_cost_per_unit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateExcessStops = validate17;
+const schema18 = {"$id":"ExcessStops","type":"object","additionalProperties":false,"required":["after_stops","extra_cost_per_stop"],"properties":{"after_stops":{"type":"integer","minimum":0,"maximum":2147483647},"extra_cost_per_stop":{"type":"number","minimum":0,"maximum":1000000000000}}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ExcessStops" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.after_stops === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after_stops"},message:"must have required property '"+"after_stops"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.extra_cost_per_stop === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extra_cost_per_stop"},message:"must have required property '"+"extra_cost_per_stop"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "after_stops") || (key0 === "extra_cost_per_stop"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.after_stops !== undefined){
+let data0 = data.after_stops;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/after_stops",schemaPath:"#/properties/after_stops/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/after_stops",schemaPath:"#/properties/after_stops/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/after_stops",schemaPath:"#/properties/after_stops/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.extra_cost_per_stop !== undefined){
+let data1 = data.extra_cost_per_stop;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/extra_cost_per_stop",schemaPath:"#/properties/extra_cost_per_stop/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/extra_cost_per_stop",schemaPath:"#/properties/extra_cost_per_stop/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/extra_cost_per_stop",schemaPath:"#/properties/extra_cost_per_stop/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateInDirectOrder = validate18;
+const schema19 = {"$id":"InDirectOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_direct_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InDirectOrder" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -662,8 +1095,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0 === "in_order")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data0 === "in_direct_order")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -719,14 +1152,127 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIncompatibleGoods = validate16;
-const schema17 = {"$id":"IncompatibleGoods","type":"object","additionalProperties":false,"required":["goods"],"properties":{"goods":{"type":"array","minItems":2,"maxItems":31,"items":{}}}};
+exports.validateInOrder = validate19;
+const schema20 = {"$id":"InOrder","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["in_order"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InOrder" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.stops === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stops"},message:"must have required property '"+"stops"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "stops"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "in_order")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.stops !== undefined){
+let data1 = data.stops;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err5 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 2){
+const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateIncompatibleGoods = validate20;
+const schema21 = {"$id":"IncompatibleGoods","type":"object","additionalProperties":false,"required":["goods"],"properties":{"goods":{"type":"array","minItems":2,"maxItems":31,"items":{}}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IncompatibleGoods" */;
 let vErrors = null;
 let errors = 0;
@@ -799,14 +1345,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateInitialRoute = validate17;
-const schema18 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000},"departed_at":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateInitialRoute = validate21;
+const schema22 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000},"departed_at":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InitialRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -1000,14 +1546,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateIntervalBreak = validate18;
-const schema19 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateIntervalBreak = validate22;
+const schema23 = {"$id":"IntervalBreak","type":"object","additionalProperties":false,"required":["type","longest_seconds","break_seconds"],"properties":{"type":{"type":"string","enum":["interval"]},"longest_seconds":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IntervalBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -1067,7 +1613,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "interval")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1158,15 +1704,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateLocation = validate19;
-const schema20 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
-const pattern2 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]+$", "u");
+exports.validateLocation = validate23;
+const schema24 = {"$id":"Location","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"position":{"type":"array","nullable":true,"minItems":2,"maxItems":2,"items":{}}}};
+const pattern3 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]+$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Location" */;
 let vErrors = null;
 let errors = 0;
@@ -1216,7 +1762,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]+$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1284,14 +1830,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateMatricesUpload = validate20;
-const schema21 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"durations_by_time":{"type":"array","nullable":true,"minItems":2,"maxItems":48,"items":{}}}};
+exports.validateMatricesUpload = validate24;
+const schema25 = {"$id":"MatricesUpload","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"items":{}},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"durations_by_time":{"type":"array","nullable":true,"minItems":2,"maxItems":48,"items":{}}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MatricesUpload" */;
 let vErrors = null;
 let errors = 0;
@@ -1415,14 +1961,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateOneOf = validate21;
-const schema22 = {"$id":"OneOf","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["one_of"]},"stops":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}},"shipments":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateOneOf = validate25;
+const schema26 = {"$id":"OneOf","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["one_of"]},"stops":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}},"shipments":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OneOf" */;
 let vErrors = null;
 let errors = 0;
@@ -1462,7 +2008,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "one_of")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1553,14 +2099,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateOvertime = validate22;
-const schema23 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateOvertime = validate26;
+const schema27 = {"$id":"Overtime","type":"object","additionalProperties":false,"required":["after_seconds","extra_cost_per_hour"],"properties":{"after_seconds":{"type":"number","minimum":0,"maximum":1000000000000},"extra_cost_per_hour":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Overtime" */;
 let vErrors = null;
 let errors = 0;
@@ -1678,14 +2224,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePickupVisit = validate23;
-const schema24 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validatePickupVisit = validate27;
+const schema28 = {"$id":"PickupVisit","type":"object","additionalProperties":false,"required":["type","shipment"],"properties":{"type":{"type":"string","enum":["pickup"]},"shipment":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PickupVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -1735,7 +2281,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "pickup")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1791,14 +2337,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanBatch = validate24;
-const schema25 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
+exports.validatePlanBatch = validate28;
+const schema29 = {"$id":"PlanBatch","type":"object","additionalProperties":false,"required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"maxItems":50,"items":{}}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanBatch" */;
 let vErrors = null;
 let errors = 0;
@@ -1871,15 +2417,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanObjective = validate25;
-const schema26 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
-const pattern3 = new RegExp("^(cost|vehicles|time)$", "u");
+exports.validatePlanObjective = validate29;
+const schema30 = {"$id":"PlanObjective","type":"object","additionalProperties":false,"properties":{"first":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(cost|vehicles|time)$"},"balance_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+const pattern4 = new RegExp("^(cost|vehicles|time)$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanObjective" */;
 let vErrors = null;
 let errors = 0;
@@ -1919,7 +2465,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err3 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/pattern",keyword:"pattern",params:{pattern: "^(cost|vehicles|time)$"},message:"must match pattern \""+"^(cost|vehicles|time)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1977,19 +2523,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanRequest = validate26;
-const schema27 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"based_on":{"type":"object","nullable":true},"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"incompatible_goods":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
-const func16 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
-const pattern5 = new RegExp("^(geographic|planar)$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern7 = new RegExp("^https?://", "u");
+exports.validatePlanRequest = validate30;
+const schema31 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"based_on":{"type":"object","nullable":true},"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"depots":{"type":"array","nullable":true,"maxItems":100,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"incompatible_goods":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
+const func20 = Object.prototype.hasOwnProperty;
+const pattern6 = new RegExp("^(geographic|planar)$", "u");
+const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern8 = new RegExp("^https?://", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -2025,7 +2570,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema27.properties, key0))){
+if(!(func20.call(schema31.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2072,7 +2617,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
+if(!pattern2.test(data1)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2132,7 +2677,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err12 = {instancePath:instancePath+"/geometry",schemaPath:"#/properties/geometry/pattern",keyword:"pattern",params:{pattern: "^(geographic|planar)$"},message:"must match pattern \""+"^(geographic|planar)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2244,10 +2789,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.relations !== undefined){
-let data9 = data.relations;
+if(data.depots !== undefined){
+let data9 = data.depots;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2256,11 +2801,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.incompatible_goods !== undefined){
-let data10 = data.incompatible_goods;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/incompatible_goods",schemaPath:"#/properties/incompatible_goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err22 = {instancePath:instancePath+"/depots",schemaPath:"#/properties/depots/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2269,9 +2812,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-if(data10.length > 1000){
-const err23 = {instancePath:instancePath+"/incompatible_goods",schemaPath:"#/properties/incompatible_goods/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+}
+if(data.relations !== undefined){
+let data10 = data.relations;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2281,11 +2827,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.initial_routes !== undefined){
-let data11 = data.initial_routes;
+if(data.incompatible_goods !== undefined){
+let data11 = data.incompatible_goods;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/initial_routes",schemaPath:"#/properties/initial_routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/incompatible_goods",schemaPath:"#/properties/incompatible_goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2294,11 +2839,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.change_prices !== undefined){
-let data12 = data.change_prices;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err25 = {instancePath:instancePath+"/change_prices",schemaPath:"#/properties/change_prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err25 = {instancePath:instancePath+"/incompatible_goods",schemaPath:"#/properties/incompatible_goods/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2308,10 +2851,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.objective !== undefined){
-let data13 = data.objective;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.initial_routes !== undefined){
+let data12 = data.initial_routes;
+if((!(Array.isArray(data12))) && (data12 !== null)){
+const err26 = {instancePath:instancePath+"/initial_routes",schemaPath:"#/properties/initial_routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2321,10 +2865,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.time_limit_seconds !== undefined){
-let data14 = data.time_limit_seconds;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.change_prices !== undefined){
+let data13 = data.change_prices;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err27 = {instancePath:instancePath+"/change_prices",schemaPath:"#/properties/change_prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2333,9 +2877,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.objective !== undefined){
+let data14 = data.objective;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err28 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2345,11 +2891,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data.seed !== undefined){
-let data15 = data.seed;
+if(data.time_limit_seconds !== undefined){
+let data15 = data.time_limit_seconds;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err29 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2359,8 +2904,8 @@ vErrors.push(err29);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 4294967295 || isNaN(data15)){
-const err30 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+if(data15 < 1 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2369,8 +2914,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.seed !== undefined){
+let data16 = data.seed;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err31 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2379,12 +2928,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.iterations !== undefined){
-let data16 = data.iterations;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err32 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 4294967295 || isNaN(data16)){
+const err32 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2393,9 +2939,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000 || isNaN(data16)){
-const err33 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data16 < 0 || isNaN(data16)){
+const err33 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2404,8 +2949,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.iterations !== undefined){
+let data17 = data.iterations;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+const err34 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2414,12 +2963,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.strategy !== undefined){
-let data17 = data.strategy;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err35 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000 || isNaN(data17)){
+const err35 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2428,9 +2974,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func2(data17) > 64){
-const err36 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data17 < 1 || isNaN(data17)){
+const err36 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2439,8 +2984,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
-const err37 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+}
+}
+if(data.strategy !== undefined){
+let data18 = data.strategy;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err37 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2449,12 +2998,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data.callback_url !== undefined){
-let data18 = data.callback_url;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err38 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data18 === "string"){
+if(func2(data18) > 64){
+const err38 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2463,9 +3009,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func2(data18) > 2048){
-const err39 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!pattern7.test(data18)){
+const err39 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2474,8 +3019,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern7.test(data18)){
-const err40 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+}
+}
+if(data.callback_url !== undefined){
+let data19 = data.callback_url;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err40 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2484,11 +3033,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data19 === "string"){
+if(func2(data19) > 2048){
+const err41 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2497,14 +3044,37 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate26.errors = vErrors;
+if(!pattern8.test(data19)){
+const err42 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePlanToCheck = validate27;
-const schema28 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
+exports.validatePlanToCheck = validate31;
+const schema32 = {"$id":"PlanToCheck","type":"object","additionalProperties":false,"required":["request","routes"],"properties":{"request":{"type":"object","nullable":false},"routes":{"type":"array","items":{}}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -2577,14 +3147,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateReloadVisit = validate28;
-const schema29 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validateReloadVisit = validate32;
+const schema33 = {"$id":"ReloadVisit","type":"object","additionalProperties":false,"required":["type","location"],"properties":{"type":{"type":"string","enum":["reload"]},"location":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReloadVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -2634,7 +3204,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "reload")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2690,14 +3260,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateReloads = validate29;
-const schema30 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
+exports.validateReloads = validate33;
+const schema34 = {"$id":"Reloads","type":"object","additionalProperties":false,"required":["locations"],"properties":{"locations":{"type":"array","minItems":1,"maxItems":1000,"items":{}},"loading_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_trips":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reloads" */;
 let vErrors = null;
 let errors = 0;
@@ -2840,14 +3410,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRemovedParts = validate30;
-const schema31 = {"$id":"RemovedParts","type":"object","additionalProperties":false,"properties":{"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"vehicles":{"type":"array","nullable":true,"items":{}},"fields":{"type":"array","nullable":true,"items":{}}}};
+exports.validateRemovedParts = validate34;
+const schema35 = {"$id":"RemovedParts","type":"object","additionalProperties":false,"properties":{"stops":{"type":"array","nullable":true,"items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"vehicles":{"type":"array","nullable":true,"items":{}},"fields":{"type":"array","nullable":true,"items":{}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemovedParts" */;
 let vErrors = null;
 let errors = 0;
@@ -2927,14 +3497,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRouteToCheck = validate31;
-const schema32 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
+exports.validateRouteToCheck = validate35;
+const schema36 = {"$id":"RouteToCheck","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteToCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -3068,14 +3638,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSameVehicle = validate32;
-const schema33 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
+exports.validateSameVehicle = validate36;
+const schema37 = {"$id":"SameVehicle","type":"object","additionalProperties":false,"required":["type","stops"],"properties":{"type":{"type":"string","enum":["same_vehicle"]},"stops":{"type":"array","minItems":2,"maxItems":10000,"items":{}}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SameVehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -3125,7 +3695,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "same_vehicle")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3181,14 +3751,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShift = validate33;
-const schema34 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateShift = validate37;
+const schema38 = {"$id":"Shift","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shift" */;
 let vErrors = null;
 let errors = 0;
@@ -3266,14 +3836,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShipment = validate34;
-const schema35 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"goods":{"type":"array","nullable":true,"maxItems":31,"items":{}},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"vehicle_prices":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateShipment = validate38;
+const schema39 = {"$id":"Shipment","type":"object","additionalProperties":false,"required":["id","pickup","delivery"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"pickup":{"type":"object","nullable":false},"delivery":{"type":"object","nullable":false},"amounts":{"type":"object","nullable":true},"goods":{"type":"array","nullable":true,"maxItems":31,"items":{}},"max_ride_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"vehicle_prices":{"type":"array","nullable":true,"items":{}},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shipment" */;
 let vErrors = null;
 let errors = 0;
@@ -3309,7 +3879,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema35.properties, key0))){
+if(!(func20.call(schema39.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3343,7 +3913,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]+$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3634,14 +4204,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateShipmentEnd = validate35;
-const schema36 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
+exports.validateShipmentEnd = validate39;
+const schema40 = {"$id":"ShipmentEnd","type":"object","additionalProperties":false,"required":["location"],"properties":{"location":{"type":"string","minLength":1,"maxLength":128},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShipmentEnd" */;
 let vErrors = null;
 let errors = 0;
@@ -3844,14 +4414,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStop = validate36;
-const schema37 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"goods":{"type":"array","nullable":true,"maxItems":31,"items":{}},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"vehicle_prices":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
+exports.validateStop = validate40;
+const schema41 = {"$id":"Stop","type":"object","additionalProperties":false,"required":["id","location"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"location":{"type":"string","minLength":1,"maxLength":128},"delivers":{"type":"object","nullable":true},"collects":{"type":"object","nullable":true},"goods":{"type":"array","nullable":true,"maxItems":31,"items":{}},"service_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"setup_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"windows":{"type":"array","nullable":true,"maxItems":50,"items":{}},"late_cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"allowed_vehicles":{"type":"array","nullable":true,"minItems":1,"items":{}},"forbidden_vehicles":{"type":"array","nullable":true,"items":{}},"vehicle_prices":{"type":"array","nullable":true,"items":{}},"released_at":{"type":"string","nullable":true,"maxLength":35},"required":{"type":"boolean","nullable":true},"price_of_omission":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"priority":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Stop" */;
 let vErrors = null;
 let errors = 0;
@@ -3877,7 +4447,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema37.properties, key0))){
+if(!(func20.call(schema41.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3911,7 +4481,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]+$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4344,14 +4914,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopVisit = validate37;
-const schema38 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
+exports.validateStopVisit = validate41;
+const schema42 = {"$id":"StopVisit","type":"object","additionalProperties":false,"required":["type","stop"],"properties":{"type":{"type":"string","enum":["stop"]},"stop":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopVisit" */;
 let vErrors = null;
 let errors = 0;
@@ -4401,7 +4971,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "stop")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4457,14 +5027,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStopWindow = validate38;
-const schema39 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
+exports.validateStopWindow = validate42;
+const schema43 = {"$id":"StopWindow","type":"object","additionalProperties":false,"properties":{"earliest":{"type":"string","nullable":true,"maxLength":35},"latest":{"type":"string","nullable":true,"maxLength":35}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopWindow" */;
 let vErrors = null;
 let errors = 0;
@@ -4542,15 +5112,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTimedDurations = validate39;
-const schema40 = {"$id":"TimedDurations","type":"object","additionalProperties":false,"required":["time_of_day","durations_seconds"],"properties":{"time_of_day":{"type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"durations_seconds":{"type":"array","items":{}}}};
-const pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+exports.validateTimedDurations = validate43;
+const schema44 = {"$id":"TimedDurations","type":"object","additionalProperties":false,"required":["time_of_day","durations_seconds"],"properties":{"time_of_day":{"type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"durations_seconds":{"type":"array","items":{}}}};
+const pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TimedDurations" */;
 let vErrors = null;
 let errors = 0;
@@ -4610,7 +5180,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 const err5 = {instancePath:instancePath+"/time_of_day",schemaPath:"#/properties/time_of_day/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4655,14 +5225,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelEstimate = validate40;
-const schema41 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelEstimate = validate44;
+const schema45 = {"$id":"TravelEstimate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["estimate"]},"detour_factor":{"type":"number","nullable":true,"minimum":1,"maximum":100},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelEstimate" */;
 let vErrors = null;
 let errors = 0;
@@ -4702,7 +5272,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "estimate")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4793,14 +5363,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelMatrices = validate41;
-const schema42 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"durations_by_time":{"type":"array","nullable":true,"minItems":2,"maxItems":48,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+exports.validateTravelMatrices = validate45;
+const schema46 = {"$id":"TravelMatrices","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["matrices"]},"distances_meters":{"type":"array","nullable":true,"items":{}},"durations_seconds":{"type":"array","nullable":true,"items":{}},"durations_by_time":{"type":"array","nullable":true,"minItems":2,"maxItems":48,"items":{}},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelMatrices" */;
 let vErrors = null;
 let errors = 0;
@@ -4840,7 +5410,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "matrices")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4957,14 +5527,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelProfile = validate42;
-const schema43 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
+exports.validateTravelProfile = validate46;
+const schema47 = {"$id":"TravelProfile","type":"object","additionalProperties":false,"required":["id","travel"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"travel":{"type":"object","nullable":false}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -5024,7 +5594,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]+$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5070,15 +5640,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTravelUploaded = validate43;
-const schema44 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
-const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+exports.validateTravelUploaded = validate47;
+const schema48 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
+const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelUploaded" */;
 let vErrors = null;
 let errors = 0;
@@ -5128,7 +5698,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "uploaded")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5161,7 +5731,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5229,15 +5799,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicle = validate44;
-const schema45 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
-const pattern14 = new RegExp("^(any|last_in_first_out)$", "u");
+exports.validateVehicle = validate48;
+const schema49 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"excess_distance":{"type":"object","nullable":true},"excess_stops":{"type":"object","nullable":true},"excess_loads":{"type":"array","nullable":true,"maxItems":100,"items":{}},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
+const pattern15 = new RegExp("^(any|last_in_first_out)$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Vehicle" */;
 let vErrors = null;
 let errors = 0;
@@ -5253,7 +5823,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema45.properties, key0))){
+if(!(func20.call(schema49.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5287,7 +5857,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]+$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5701,7 +6271,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern14.test(data14)){
+if(!pattern15.test(data14)){
 const err39 = {instancePath:instancePath+"/unloading",schemaPath:"#/properties/unloading/pattern",keyword:"pattern",params:{pattern: "^(any|last_in_first_out)$"},message:"must match pattern \""+"^(any|last_in_first_out)$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -5844,10 +6414,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.speed_factor !== undefined){
-let data20 = data.speed_factor;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.excess_distance !== undefined){
+let data20 = data.excess_distance;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err51 = {instancePath:instancePath+"/excess_distance",schemaPath:"#/properties/excess_distance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5856,9 +6426,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err52 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data.excess_stops !== undefined){
+let data21 = data.excess_stops;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/excess_stops",schemaPath:"#/properties/excess_stops/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5867,8 +6439,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20 < 0.001 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001},message:"must be >= 0.001"};
+}
+if(data.excess_loads !== undefined){
+let data22 = data.excess_loads;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+const err53 = {instancePath:instancePath+"/excess_loads",schemaPath:"#/properties/excess_loads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5877,11 +6452,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err54 = {instancePath:instancePath+"/excess_loads",schemaPath:"#/properties/excess_loads/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5890,14 +6463,62 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate44.errors = vErrors;
+}
+}
+if(data.speed_factor !== undefined){
+let data23 = data.speed_factor;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+const err55 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000 || isNaN(data23)){
+const err56 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data23 < 0.001 || isNaN(data23)){
+const err57 = {instancePath:instancePath+"/speed_factor",schemaPath:"#/properties/speed_factor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001},message:"must be >= 0.001"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehiclePrice = validate45;
-const schema46 = {"$id":"VehiclePrice","type":"object","additionalProperties":false,"required":["vehicle","price"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"price":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateVehiclePrice = validate49;
+const schema50 = {"$id":"VehiclePrice","type":"object","additionalProperties":false,"required":["vehicle","price"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"price":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VehiclePrice" */;
 let vErrors = null;
 let errors = 0;
@@ -6015,14 +6636,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateWindowBreak = validate46;
-const schema47 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
+exports.validateWindowBreak = validate50;
+const schema51 = {"$id":"WindowBreak","type":"object","additionalProperties":false,"required":["type","earliest","latest","break_seconds"],"properties":{"type":{"type":"string","enum":["window"]},"earliest":{"type":"string","maxLength":35},"latest":{"type":"string","maxLength":35},"break_seconds":{"type":"number","minimum":0,"maximum":1000000000000}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WindowBreak" */;
 let vErrors = null;
 let errors = 0;
@@ -6092,7 +6713,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "window")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6198,6 +6819,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }

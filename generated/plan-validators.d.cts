@@ -13,7 +13,11 @@ export interface Validator {
 export declare const validateBasedOn: Validator;
 export declare const validateChangePrices: Validator;
 export declare const validateDeliveryVisit: Validator;
+export declare const validateDepot: Validator;
 export declare const validateDifferentVehicles: Validator;
+export declare const validateExcessDistance: Validator;
+export declare const validateExcessLoad: Validator;
+export declare const validateExcessStops: Validator;
 export declare const validateInDirectOrder: Validator;
 export declare const validateInOrder: Validator;
 export declare const validateIncompatibleGoods: Validator;

@@ -3,12 +3,12 @@
 exports.validateProblem = validate11;
 const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","primary","balance_cost","nodes","customers","place","travel","quantities","vehicle_types","time","allowed","serving_cost","omission","relations","shipments","changes","fleet_limits","incompatible","initial","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":2,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"primary":{"enum":["none","vehicles","time"],"description":"What is minimised before money: the number of routes, or their total duration."},"balance_cost":{"type":"number","minimum":0,"description":"Cost of a minute between the longest and the shortest duration of the used vehicles."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited at most once each, ascending; exactly once unless \"omission\" says otherwise."},"place":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"integer","minimum":0}}],"description":"Per node: its index in the distances and durations; null: its own index."},"travel":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Travel"},"description":"By profile."},"quantities":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/Quantity"},"description":"By kind of goods."},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"allowed":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"integer","minimum":0}}}],"description":"Per node: the vehicle types that may serve it; null: all may."},"serving_cost":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/definitions/Numbers"}}],"description":"Per node, per vehicle type: money for serving it; null: none."},"omission":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Omission"}],"description":"Null: every customer must be served."},"relations":{"type":"array","items":{"$ref":"#/definitions/Relation"}},"shipments":{"type":"array","items":{"$ref":"#/definitions/Shipment"},"description":"Loads from one customer to another: one route serves both, the pickup first, or neither; price and priority are those of the pickup."},"fleet_limits":{"type":"array","items":{"$ref":"#/definitions/FleetLimit"},"description":"The most routes that vehicles of some types may have together."},"incompatible":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Incompatible"}],"description":"Kinds of goods that may not be on one route; null: all may."},"changes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Changes"}],"description":"An earlier plan, and what departing from it costs; null: none."},"initial":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"Feasible routes to start from, which may leave customers out; null: none."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
 const schema16 = {"type":"array","items":{"type":"number"}};
-const schema51 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order","in-direct-order","one-of"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
-const schema55 = {"type":"object","required":["types","most"],"properties":{"types":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indices of vehicle types."},"most":{"type":"integer","minimum":0,"description":"Most routes of these types."}},"additionalProperties":false};
-const schema56 = {"type":"object","required":["kinds","excludes"],"properties":{"kinds":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds of its goods."},"excludes":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds that may not be on its route."}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
-const schema58 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
-const schema59 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["kind","nodes"],"properties":{"kind":{"enum":["same-vehicle","different-vehicles","in-order","in-direct-order","one-of"]},"nodes":{"type":"array","items":{"type":"integer","minimum":0}}},"additionalProperties":false};
+const schema54 = {"type":"object","required":["types","most"],"properties":{"types":{"type":"array","items":{"type":"integer","minimum":0},"description":"Indices of vehicle types."},"most":{"type":"integer","minimum":0,"description":"Most routes of these types."}},"additionalProperties":false};
+const schema55 = {"type":"object","required":["kinds","excludes"],"properties":{"kinds":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds of its goods."},"excludes":{"type":"array","items":{"type":"integer","minimum":0},"description":"Per node: bits of the kinds that may not be on its route."}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["type","follows","vehicle_cost","order_cost"],"properties":{"type":{"type":"array","items":{"type":["integer","null"],"minimum":0},"description":"Per node: the vehicle type that served it; null: none did."},"follows":{"type":"array","items":{"oneOf":[{"type":["integer","null"],"minimum":0},{"const":"absent"}]},"description":"Per node: the customer that it followed, reloads aside; null: it was the first of its route; absent: it was not in the plan."},"vehicle_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that another vehicle type serves."},"order_cost":{"type":"number","minimum":0,"description":"Of each customer of the plan that is served and follows another one than it did, or none."}},"additionalProperties":false};
+const schema57 = {"type":"array","items":{"type":"object","required":["type","customers"],"properties":{"type":{"type":"integer","minimum":0,"description":"Index of the vehicle type."},"customers":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"In the order of the visits, depots left out but those where it reloads."}},"additionalProperties":false}};
+const schema58 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after this many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema13 = {"type":"object","required":["distances","durations","traffic"],"properties":{"distances":{"$ref":"#/definitions/Distances"},"durations":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Matrix"}],"description":"Null: travel times are proportional to the distances. With traffic: the least of each leg."},"traffic":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Traffic"}],"description":"Durations by time of day; null: the same at all times."}},"additionalProperties":false};
 const schema14 = {"oneOf":[{"$ref":"#/definitions/Matrix"},{"type":"object","required":["kind","geometry","x","y","factor","rounding"],"properties":{"kind":{"const":"positions"},"geometry":{"enum":["planar","geographic"],"description":"Euclidean, or the great circle in metres on a sphere with a radius of 6371008.8 m, x the longitude and y the latitude in degrees."},"x":{"$ref":"#/definitions/Numbers","description":"Per place."},"y":{"$ref":"#/definitions/Numbers","description":"Per place."},"factor":{"type":"number","description":"By which lengths are multiplied before they are rounded."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
@@ -748,9 +748,9 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","last_in_first_out","reload","locked","latest_departure","distance_after","extra_unit_cost","stops_after","extra_stop_cost","load_after","extra_load_cost","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection of the same trip."},"last_in_first_out":{"type":"boolean","description":"Whether the shipments on board are delivered in the reverse order of their pickups."},"reload":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Reload"}],"description":"Null: every route is one trip."},"latest_departure":{"$ref":"#/definitions/Limit","description":"Minute; latest departure from the start."},"distance_after":{"$ref":"#/definitions/Limit","description":"Distance of a route beyond which each unit costs extra_unit_cost more."},"extra_unit_cost":{"type":"number","minimum":0},"stops_after":{"$ref":"#/definitions/Limit","description":"Number of customers beyond which each costs extra_stop_cost."},"extra_stop_cost":{"type":"number","minimum":0},"load_after":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/definitions/Limit"}}],"description":"Per quantity: load beyond which each unit of a route's largest load costs extra_load_cost."},"extra_load_cost":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}]},"locked":{"type":"array","items":{"type":"integer","minimum":0},"description":"Customers, and reloads between them, that its route begins with; unless it is empty, the one vehicle of the type must be used."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["start","end","profile","pace","capacity","fixed_cost","unit_cost","minute_cost","overtime_cost","overtime_after","earliest","latest","max_duration","max_driving","max_distance","max_stops","deliveries_first","last_in_first_out","reload","locked","distance_after","extra_unit_cost","stops_after","extra_stop_cost","load_after","extra_load_cost","breaks","count"],"properties":{"start":{"type":["integer","null"],"minimum":0,"description":"Node where its routes begin; null: at their first customer."},"end":{"type":["integer","null"],"minimum":0,"description":"Node where its routes end; null: at their last customer."},"profile":{"type":"integer","minimum":0,"description":"Index into travel."},"pace":{"type":"number","minimum":0,"description":"Minutes per unit of the profile's durations or, without them, of its distances; 0 without time."},"capacity":{"$ref":"#/definitions/Numbers","description":"Per quantity: the largest load."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minute_cost":{"type":"number","minimum":0,"description":"Cost of a minute of a route's duration."},"overtime_cost":{"type":"number","minimum":0,"description":"Additional cost of a minute beyond overtime_after."},"overtime_after":{"$ref":"#/definitions/Limit"},"earliest":{"$ref":"#/definitions/Limit","description":"Earliest departure."},"latest":{"$ref":"#/definitions/Limit","description":"Latest end."},"max_duration":{"$ref":"#/definitions/Limit","description":"Most minutes of a route, from its departure to its end, waiting and breaks included."},"max_driving":{"$ref":"#/definitions/Limit","description":"Most minutes of travel on a route."},"max_distance":{"$ref":"#/definitions/Limit","description":"Longest distance of a route."},"max_stops":{"$ref":"#/definitions/Limit","description":"Most customers on a route."},"deliveries_first":{"type":"boolean","description":"Whether no customer with a delivery comes after one with a collection of the same trip."},"last_in_first_out":{"type":"boolean","description":"Whether the shipments on board are delivered in the reverse order of their pickups."},"reload":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Reload"}],"description":"Null: every route is one trip."},"distance_after":{"$ref":"#/definitions/Limit","description":"Distance of a route beyond which each unit costs extra_unit_cost more."},"extra_unit_cost":{"type":"number","minimum":0},"stops_after":{"$ref":"#/definitions/Limit","description":"Number of customers beyond which each costs extra_stop_cost."},"extra_stop_cost":{"type":"number","minimum":0},"load_after":{"oneOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/definitions/Limit"}}],"description":"Per quantity: load beyond which each unit of a route's largest load costs extra_load_cost."},"extra_load_cost":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}]},"locked":{"type":"array","items":{"type":"integer","minimum":0},"description":"Customers, and reloads between them, that its route begins with; unless it is empty, the one vehicle of the type must be used."},"breaks":{"type":"array","items":{"$ref":"#/definitions/Break"}},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
 const schema26 = {"type":["number","null"],"description":"Null: none."};
-const schema40 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
+const schema39 = {"oneOf":[{"type":"object","required":["kind","earliest","latest","minutes"],"properties":{"kind":{"const":"window"},"earliest":{"type":"number"},"latest":{"type":"number"},"minutes":{"type":"number","minimum":0}},"additionalProperties":false},{"type":"object","required":["kind","longest","minutes"],"properties":{"kind":{"const":"interval"},"longest":{"type":"number","minimum":0},"minutes":{"type":"number","minimum":0}},"additionalProperties":false}]};
 const schema33 = {"type":"object","required":["depots","minutes","max_trips"],"properties":{"depots":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0},"description":"Nodes that may stand between two customers of a route: there the vehicle hands over what it has collected and loads what the next trip delivers."},"minutes":{"type":"number","minimum":0,"description":"Of loading, which ends when all customers of the next trip are released, or later."},"max_trips":{"$ref":"#/definitions/Limit","description":"Most trips of a route, which has one more than it has reloads."}},"additionalProperties":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -872,7 +872,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.last_in_first_out === undefined) && (missing0 = "last_in_first_out"))) || ((data.reload === undefined) && (missing0 = "reload"))) || ((data.locked === undefined) && (missing0 = "locked"))) || ((data.latest_departure === undefined) && (missing0 = "latest_departure"))) || ((data.distance_after === undefined) && (missing0 = "distance_after"))) || ((data.extra_unit_cost === undefined) && (missing0 = "extra_unit_cost"))) || ((data.stops_after === undefined) && (missing0 = "stops_after"))) || ((data.extra_stop_cost === undefined) && (missing0 = "extra_stop_cost"))) || ((data.load_after === undefined) && (missing0 = "load_after"))) || ((data.extra_load_cost === undefined) && (missing0 = "extra_load_cost"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
+if(((((((((((((((((((((((((((((data.start === undefined) && (missing0 = "start")) || ((data.end === undefined) && (missing0 = "end"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.capacity === undefined) && (missing0 = "capacity"))) || ((data.fixed_cost === undefined) && (missing0 = "fixed_cost"))) || ((data.unit_cost === undefined) && (missing0 = "unit_cost"))) || ((data.minute_cost === undefined) && (missing0 = "minute_cost"))) || ((data.overtime_cost === undefined) && (missing0 = "overtime_cost"))) || ((data.overtime_after === undefined) && (missing0 = "overtime_after"))) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.max_duration === undefined) && (missing0 = "max_duration"))) || ((data.max_driving === undefined) && (missing0 = "max_driving"))) || ((data.max_distance === undefined) && (missing0 = "max_distance"))) || ((data.max_stops === undefined) && (missing0 = "max_stops"))) || ((data.deliveries_first === undefined) && (missing0 = "deliveries_first"))) || ((data.last_in_first_out === undefined) && (missing0 = "last_in_first_out"))) || ((data.reload === undefined) && (missing0 = "reload"))) || ((data.locked === undefined) && (missing0 = "locked"))) || ((data.distance_after === undefined) && (missing0 = "distance_after"))) || ((data.extra_unit_cost === undefined) && (missing0 = "extra_unit_cost"))) || ((data.stops_after === undefined) && (missing0 = "stops_after"))) || ((data.extra_stop_cost === undefined) && (missing0 = "extra_stop_cost"))) || ((data.load_after === undefined) && (missing0 = "load_after"))) || ((data.extra_load_cost === undefined) && (missing0 = "extra_load_cost"))) || ((data.breaks === undefined) && (missing0 = "breaks"))) || ((data.count === undefined) && (missing0 = "count"))){
 validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1268,11 +1268,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.latest_departure !== undefined){
-let data20 = data.latest_departure;
+if(data.distance_after !== undefined){
+let data20 = data.distance_after;
 const _errs53 = errors;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-validate24.errors = [{instancePath:instancePath+"/latest_departure",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
+validate24.errors = [{instancePath:instancePath+"/distance_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -1281,25 +1281,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.distance_after !== undefined){
-let data21 = data.distance_after;
-const _errs56 = errors;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-validate24.errors = [{instancePath:instancePath+"/distance_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
-return false;
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.extra_unit_cost !== undefined){
-let data22 = data.extra_unit_cost;
-const _errs59 = errors;
-if(errors === _errs59){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+let data21 = data.extra_unit_cost;
+const _errs56 = errors;
+if(errors === _errs56){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 validate24.errors = [{instancePath:instancePath+"/extra_unit_cost",schemaPath:"#/properties/extra_unit_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1309,31 +1296,31 @@ validate24.errors = [{instancePath:instancePath+"/extra_unit_cost",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stops_after !== undefined){
-let data23 = data.stops_after;
-const _errs61 = errors;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+let data22 = data.stops_after;
+const _errs58 = errors;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
 validate24.errors = [{instancePath:instancePath+"/stops_after",schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"}];
 return false;
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extra_stop_cost !== undefined){
-let data24 = data.extra_stop_cost;
-const _errs64 = errors;
-if(errors === _errs64){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
+let data23 = data.extra_stop_cost;
+const _errs61 = errors;
+if(errors === _errs61){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
 validate24.errors = [{instancePath:instancePath+"/extra_stop_cost",schemaPath:"#/properties/extra_stop_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -1343,20 +1330,20 @@ validate24.errors = [{instancePath:instancePath+"/extra_stop_cost",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.load_after !== undefined){
-let data25 = data.load_after;
-const _errs66 = errors;
-const _errs67 = errors;
-let valid14 = false;
+let data24 = data.load_after;
+const _errs63 = errors;
+const _errs64 = errors;
+let valid13 = false;
 let passing1 = null;
-const _errs68 = errors;
-if(data25 !== null){
+const _errs65 = errors;
+if(data24 !== null){
 const err2 = {instancePath:instancePath+"/load_after",schemaPath:"#/properties/load_after/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1366,20 +1353,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs68 === errors;
+var _valid1 = _errs65 === errors;
 if(_valid1){
-valid14 = true;
+valid13 = true;
 passing1 = 0;
 }
-const _errs70 = errors;
-if(errors === _errs70){
-if(Array.isArray(data25)){
-var valid15 = true;
-const len1 = data25.length;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data24)){
+var valid14 = true;
+const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-const _errs72 = errors;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+let data25 = data24[i1];
+const _errs69 = errors;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
 const err3 = {instancePath:instancePath+"/load_after/" + i1,schemaPath:"#/definitions/Limit/type",keyword:"type",params:{type: schema26.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1389,8 +1376,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid15 = _errs72 === errors;
-if(!valid15){
+var valid14 = _errs69 === errors;
+if(!valid14){
 break;
 }
 }
@@ -1406,18 +1393,18 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid1 = _errs70 === errors;
-if(_valid1 && valid14){
-valid14 = false;
+var _valid1 = _errs67 === errors;
+if(_valid1 && valid13){
+valid13 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid14 = true;
+valid13 = true;
 passing1 = 1;
 }
 }
-if(!valid14){
+if(!valid13){
 const err5 = {instancePath:instancePath+"/load_after",schemaPath:"#/properties/load_after/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1430,30 +1417,30 @@ validate24.errors = vErrors;
 return false;
 }
 else {
-errors = _errs67;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extra_load_cost !== undefined){
-let data27 = data.extra_load_cost;
-const _errs75 = errors;
-const _errs76 = errors;
-let valid17 = false;
+let data26 = data.extra_load_cost;
+const _errs72 = errors;
+const _errs73 = errors;
+let valid16 = false;
 let passing2 = null;
-const _errs77 = errors;
-if(data27 !== null){
+const _errs74 = errors;
+if(data26 !== null){
 const err6 = {instancePath:instancePath+"/extra_load_cost",schemaPath:"#/properties/extra_load_cost/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1463,21 +1450,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid2 = _errs77 === errors;
+var _valid2 = _errs74 === errors;
 if(_valid2){
-valid17 = true;
+valid16 = true;
 passing2 = 0;
 }
-const _errs79 = errors;
-const _errs80 = errors;
-if(errors === _errs80){
-if(Array.isArray(data27)){
-var valid19 = true;
-const len2 = data27.length;
+const _errs76 = errors;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data26)){
+var valid18 = true;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-const _errs82 = errors;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
+let data27 = data26[i2];
+const _errs79 = errors;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
 const err7 = {instancePath:instancePath+"/extra_load_cost/" + i2,schemaPath:"#/definitions/Numbers/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1487,8 +1474,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid19 = _errs82 === errors;
-if(!valid19){
+var valid18 = _errs79 === errors;
+if(!valid18){
 break;
 }
 }
@@ -1504,18 +1491,18 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid2 = _errs79 === errors;
-if(_valid2 && valid17){
-valid17 = false;
+var _valid2 = _errs76 === errors;
+if(_valid2 && valid16){
+valid16 = false;
 passing2 = [passing2, 1];
 }
 else {
 if(_valid2){
-valid17 = true;
+valid16 = true;
 passing2 = 1;
 }
 }
-if(!valid17){
+if(!valid16){
 const err9 = {instancePath:instancePath+"/extra_load_cost",schemaPath:"#/properties/extra_load_cost/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1528,46 +1515,46 @@ validate24.errors = vErrors;
 return false;
 }
 else {
-errors = _errs76;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs75 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.locked !== undefined){
-let data29 = data.locked;
-const _errs84 = errors;
-if(errors === _errs84){
-if(Array.isArray(data29)){
-var valid20 = true;
-const len3 = data29.length;
+let data28 = data.locked;
+const _errs81 = errors;
+if(errors === _errs81){
+if(Array.isArray(data28)){
+var valid19 = true;
+const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-let data30 = data29[i3];
-const _errs86 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data29 = data28[i3];
+const _errs83 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 validate24.errors = [{instancePath:instancePath+"/locked/" + i3,schemaPath:"#/properties/locked/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs86){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
+if(errors === _errs83){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
 validate24.errors = [{instancePath:instancePath+"/locked/" + i3,schemaPath:"#/properties/locked/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid20 = _errs86 === errors;
-if(!valid20){
+var valid19 = _errs83 === errors;
+if(!valid19){
 break;
 }
 }
@@ -1577,30 +1564,30 @@ validate24.errors = [{instancePath:instancePath+"/locked",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.breaks !== undefined){
-let data31 = data.breaks;
-const _errs88 = errors;
-if(errors === _errs88){
-if(Array.isArray(data31)){
-var valid21 = true;
-const len4 = data31.length;
+let data30 = data.breaks;
+const _errs85 = errors;
+if(errors === _errs85){
+if(Array.isArray(data30)){
+var valid20 = true;
+const len4 = data30.length;
 for(let i4=0; i4<len4; i4++){
-let data32 = data31[i4];
-const _errs90 = errors;
-const _errs92 = errors;
-let valid23 = false;
+let data31 = data30[i4];
+const _errs87 = errors;
+const _errs89 = errors;
+let valid22 = false;
 let passing3 = null;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+const _errs90 = errors;
+if(errors === _errs90){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing1;
-if(((((data32.kind === undefined) && (missing1 = "kind")) || ((data32.earliest === undefined) && (missing1 = "earliest"))) || ((data32.latest === undefined) && (missing1 = "latest"))) || ((data32.minutes === undefined) && (missing1 = "minutes"))){
+if(((((data31.kind === undefined) && (missing1 = "kind")) || ((data31.earliest === undefined) && (missing1 = "earliest"))) || ((data31.latest === undefined) && (missing1 = "latest"))) || ((data31.minutes === undefined) && (missing1 = "minutes"))){
 const err10 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1611,8 +1598,8 @@ vErrors.push(err10);
 errors++;
 }
 else {
-const _errs95 = errors;
-for(const key1 in data32){
+const _errs92 = errors;
+for(const key1 in data31){
 if(!((((key1 === "kind") || (key1 === "earliest")) || (key1 === "latest")) || (key1 === "minutes"))){
 const err11 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1625,10 +1612,10 @@ errors++;
 break;
 }
 }
-if(_errs95 === errors){
-if(data32.kind !== undefined){
-const _errs96 = errors;
-if("window" !== data32.kind){
+if(_errs92 === errors){
+if(data31.kind !== undefined){
+const _errs93 = errors;
+if("window" !== data31.kind){
 const err12 = {instancePath:instancePath+"/breaks/" + i4+"/kind",schemaPath:"#/definitions/Break/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "window"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1638,16 +1625,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid24 = _errs96 === errors;
+var valid23 = _errs93 === errors;
 }
 else {
-var valid24 = true;
+var valid23 = true;
 }
-if(valid24){
-if(data32.earliest !== undefined){
-let data34 = data32.earliest;
-const _errs97 = errors;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
+if(valid23){
+if(data31.earliest !== undefined){
+let data33 = data31.earliest;
+const _errs94 = errors;
+if(!((typeof data33 == "number") && (isFinite(data33)))){
 const err13 = {instancePath:instancePath+"/breaks/" + i4+"/earliest",schemaPath:"#/definitions/Break/oneOf/0/properties/earliest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1657,16 +1644,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid24 = _errs97 === errors;
+var valid23 = _errs94 === errors;
 }
 else {
-var valid24 = true;
+var valid23 = true;
 }
-if(valid24){
-if(data32.latest !== undefined){
-let data35 = data32.latest;
-const _errs99 = errors;
-if(!((typeof data35 == "number") && (isFinite(data35)))){
+if(valid23){
+if(data31.latest !== undefined){
+let data34 = data31.latest;
+const _errs96 = errors;
+if(!((typeof data34 == "number") && (isFinite(data34)))){
 const err14 = {instancePath:instancePath+"/breaks/" + i4+"/latest",schemaPath:"#/definitions/Break/oneOf/0/properties/latest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
@@ -1676,18 +1663,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid24 = _errs99 === errors;
+var valid23 = _errs96 === errors;
 }
 else {
-var valid24 = true;
+var valid23 = true;
 }
-if(valid24){
-if(data32.minutes !== undefined){
-let data36 = data32.minutes;
-const _errs101 = errors;
-if(errors === _errs101){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
+if(valid23){
+if(data31.minutes !== undefined){
+let data35 = data31.minutes;
+const _errs98 = errors;
+if(errors === _errs98){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
 const err15 = {instancePath:instancePath+"/breaks/" + i4+"/minutes",schemaPath:"#/definitions/Break/oneOf/0/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1709,10 +1696,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid24 = _errs101 === errors;
+var valid23 = _errs98 === errors;
 }
 else {
-var valid24 = true;
+var valid23 = true;
 }
 }
 }
@@ -1731,16 +1718,16 @@ vErrors.push(err17);
 errors++;
 }
 }
-var _valid3 = _errs93 === errors;
+var _valid3 = _errs90 === errors;
 if(_valid3){
-valid23 = true;
+valid22 = true;
 passing3 = 0;
 }
-const _errs103 = errors;
-if(errors === _errs103){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+const _errs100 = errors;
+if(errors === _errs100){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing2;
-if((((data32.kind === undefined) && (missing2 = "kind")) || ((data32.longest === undefined) && (missing2 = "longest"))) || ((data32.minutes === undefined) && (missing2 = "minutes"))){
+if((((data31.kind === undefined) && (missing2 = "kind")) || ((data31.longest === undefined) && (missing2 = "longest"))) || ((data31.minutes === undefined) && (missing2 = "minutes"))){
 const err18 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1751,8 +1738,8 @@ vErrors.push(err18);
 errors++;
 }
 else {
-const _errs105 = errors;
-for(const key2 in data32){
+const _errs102 = errors;
+for(const key2 in data31){
 if(!(((key2 === "kind") || (key2 === "longest")) || (key2 === "minutes"))){
 const err19 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1765,10 +1752,10 @@ errors++;
 break;
 }
 }
-if(_errs105 === errors){
-if(data32.kind !== undefined){
-const _errs106 = errors;
-if("interval" !== data32.kind){
+if(_errs102 === errors){
+if(data31.kind !== undefined){
+const _errs103 = errors;
+if("interval" !== data31.kind){
 const err20 = {instancePath:instancePath+"/breaks/" + i4+"/kind",schemaPath:"#/definitions/Break/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "interval"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1778,18 +1765,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid25 = _errs106 === errors;
+var valid24 = _errs103 === errors;
 }
 else {
-var valid25 = true;
+var valid24 = true;
 }
-if(valid25){
-if(data32.longest !== undefined){
-let data38 = data32.longest;
-const _errs107 = errors;
-if(errors === _errs107){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
+if(valid24){
+if(data31.longest !== undefined){
+let data37 = data31.longest;
+const _errs104 = errors;
+if(errors === _errs104){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
 const err21 = {instancePath:instancePath+"/breaks/" + i4+"/longest",schemaPath:"#/definitions/Break/oneOf/1/properties/longest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1811,18 +1798,18 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid25 = _errs107 === errors;
+var valid24 = _errs104 === errors;
 }
 else {
-var valid25 = true;
+var valid24 = true;
 }
-if(valid25){
-if(data32.minutes !== undefined){
-let data39 = data32.minutes;
-const _errs109 = errors;
-if(errors === _errs109){
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
+if(valid24){
+if(data31.minutes !== undefined){
+let data38 = data31.minutes;
+const _errs106 = errors;
+if(errors === _errs106){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
 const err23 = {instancePath:instancePath+"/breaks/" + i4+"/minutes",schemaPath:"#/definitions/Break/oneOf/1/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
@@ -1844,10 +1831,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid25 = _errs109 === errors;
+var valid24 = _errs106 === errors;
 }
 else {
-var valid25 = true;
+var valid24 = true;
 }
 }
 }
@@ -1865,18 +1852,18 @@ vErrors.push(err25);
 errors++;
 }
 }
-var _valid3 = _errs103 === errors;
-if(_valid3 && valid23){
-valid23 = false;
+var _valid3 = _errs100 === errors;
+if(_valid3 && valid22){
+valid22 = false;
 passing3 = [passing3, 1];
 }
 else {
 if(_valid3){
-valid23 = true;
+valid22 = true;
 passing3 = 1;
 }
 }
-if(!valid23){
+if(!valid22){
 const err26 = {instancePath:instancePath+"/breaks/" + i4,schemaPath:"#/definitions/Break/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err26];
@@ -1889,18 +1876,18 @@ validate24.errors = vErrors;
 return false;
 }
 else {
-errors = _errs92;
+errors = _errs89;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs89){
+vErrors.length = _errs89;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid21 = _errs90 === errors;
-if(!valid21){
+var valid20 = _errs87 === errors;
+if(!valid20){
 break;
 }
 }
@@ -1910,32 +1897,31 @@ validate24.errors = [{instancePath:instancePath+"/breaks",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs88 === errors;
+var valid0 = _errs85 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.count !== undefined){
-let data40 = data.count;
-const _errs111 = errors;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+let data39 = data.count;
+const _errs108 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 validate24.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs111){
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 1 || isNaN(data40)){
+if(errors === _errs108){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
 validate24.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs111 === errors;
+var valid0 = _errs108 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -1976,8 +1962,8 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the trip that serves it."}},"additionalProperties":false};
-const schema42 = {"type":"array","items":{"type":["number","null"]}};
+const schema40 = {"type":"object","required":["open","close","gaps","service","setup","late_cost","release"],"properties":{"open":{"$ref":"#/definitions/Limits","description":"Per node: earliest start of service, minutes; null: any."},"close":{"$ref":"#/definitions/Limits","description":"Per node: latest start of service, minutes; null: any."},"gaps":{"oneOf":[{"type":"null"},{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}],"description":"Per node: pairs of minutes strictly between which service may not begin."},"service":{"$ref":"#/definitions/Numbers","description":"Per node: minutes of service; depots may have some, at the start and at the end."},"setup":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Numbers"}],"description":"Per node: minutes between arrival from another place and service; null: none."},"late_cost":{"$ref":"#/definitions/Numbers","description":"Per node: cost of a minute that service begins after close; 0: it may not."},"release":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Limits"}],"description":"Per node: earliest departure of the trip that serves it."}},"additionalProperties":false};
+const schema41 = {"type":"array","items":{"type":["number","null"]}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2011,7 +1997,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate28.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be number,null"}];
+validate28.errors = [{instancePath:instancePath+"/open/" + i0,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema41.items.type},message:"must be number,null"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2043,7 +2029,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs10 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate28.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be number,null"}];
+validate28.errors = [{instancePath:instancePath+"/close/" + i1,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema41.items.type},message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -2426,7 +2412,7 @@ for(let i8=0; i8<len8; i8++){
 let data15 = data14[i8];
 const _errs50 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema42.items.type},message:"must be number,null"};
+const err13 = {instancePath:instancePath+"/release/" + i8,schemaPath:"#/definitions/Limits/items/type",keyword:"type",params:{type: schema41.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2509,7 +2495,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["price","priority"],"properties":{"price":{"type":"array","items":{"oneOf":[{"type":["number","null"]},{"const":"required"}]},"description":"Per node: what leaving it out costs; null: left out only if no plan serves it."},"priority":{"$ref":"#/definitions/Numbers","description":"Per node: its weight among those without a price."}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2546,7 +2532,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs6 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema49.properties.price.items.oneOf[0].type},message:"must be number,null"};
+const err0 = {instancePath:instancePath+"/price/" + i0,schemaPath:"#/properties/price/items/oneOf/0/type",keyword:"type",params:{type: schema48.properties.price.items.oneOf[0].type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2666,7 +2652,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
+const schema51 = {"type":"object","required":["pickup","delivery","amounts","max_ride"],"properties":{"pickup":{"type":"integer","minimum":0,"description":"Node."},"delivery":{"type":"integer","minimum":0,"description":"Node."},"amounts":{"$ref":"#/definitions/Numbers","description":"Per quantity: what is on board from the pickup to the delivery, through reloads as well."},"max_ride":{"$ref":"#/definitions/Limit","description":"Most minutes from the end of service at the pickup to the start of service at the delivery."}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3583,7 +3569,7 @@ if(data25.kind !== undefined){
 let data26 = data25.kind;
 const _errs68 = errors;
 if(!(((((data26 === "same-vehicle") || (data26 === "different-vehicles")) || (data26 === "in-order")) || (data26 === "in-direct-order")) || (data26 === "one-of"))){
-validate11.errors = [{instancePath:instancePath+"/relations/" + i9+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate11.errors = [{instancePath:instancePath+"/relations/" + i9+"/kind",schemaPath:"#/definitions/Relation/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid18 = _errs68 === errors;
@@ -4084,7 +4070,7 @@ for(let i16=0; i16<len16; i16++){
 let data43 = data42[i16];
 const _errs114 = errors;
 if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
-const err34 = {instancePath:instancePath+"/changes/type/" + i16,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema57.properties.type.items.type},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/changes/type/" + i16,schemaPath:"#/definitions/Changes/properties/type/items/type",keyword:"type",params:{type: schema56.properties.type.items.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4145,7 +4131,7 @@ let valid35 = false;
 let passing7 = null;
 const _errs120 = errors;
 if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
-const err37 = {instancePath:instancePath+"/changes/follows/" + i17,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema57.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/changes/follows/" + i17,schemaPath:"#/definitions/Changes/properties/follows/items/oneOf/0/type",keyword:"type",params:{type: schema56.properties.follows.items.oneOf[0].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4667,7 +4653,7 @@ if(data53.limit_ms !== undefined){
 let data56 = data53.limit_ms;
 const _errs151 = errors;
 if((!((typeof data56 == "number") && (isFinite(data56)))) && (data56 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema59.properties.limit_ms.type},message:"must be number,null"}];
+validate11.errors = [{instancePath:instancePath+"/run/limit_ms",schemaPath:"#/definitions/Run/properties/limit_ms/type",keyword:"type",params:{type: schema58.properties.limit_ms.type},message:"must be number,null"}];
 return false;
 }
 var valid42 = _errs151 === errors;
@@ -4680,7 +4666,7 @@ if(data53.iterations !== undefined){
 let data57 = data53.iterations;
 const _errs153 = errors;
 if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
-validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema59.properties.iterations.type},message:"must be integer,null"}];
+validate11.errors = [{instancePath:instancePath+"/run/iterations",schemaPath:"#/definitions/Run/properties/iterations/type",keyword:"type",params:{type: schema58.properties.iterations.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs153){
@@ -4718,7 +4704,7 @@ for(const key7 in data59){
 let data60 = data59[key7];
 const _errs160 = errors;
 if(((!((typeof data60 == "number") && (isFinite(data60)))) && (typeof data60 !== "string")) && (typeof data60 !== "boolean")){
-validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema59.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
+validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema58.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid43 = _errs160 === errors;
@@ -4789,7 +4775,7 @@ return errors === 0;
 }
 
 exports.validateStop = validate34;
-const schema60 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
+const schema59 = {"title":"stop: to the program, at most once","type":"object","required":["type"],"properties":{"type":{"const":"stop"}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4830,7 +4816,7 @@ return errors === 0;
 }
 
 exports.validateIncumbent = validate35;
-const schema61 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
+const schema60 = {"title":"incumbent: a feasible plan, better than those before","type":"object","required":["type","cost","routes"],"properties":{"type":{"const":"incumbent"},"cost":{"type":"number"},"routes":{"$ref":"#/definitions/Routes"}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5010,7 +4996,7 @@ return errors === 0;
 }
 
 exports.validateLog = validate36;
-const schema63 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
+const schema62 = {"title":"log: a line for the service's log","type":"object","required":["type","message"],"properties":{"type":{"const":"log"},"message":{"type":"string","description":"Cut off after 500 characters."},"fields":{"type":"object","additionalProperties":{"type":["number","string","boolean"]}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5065,7 +5051,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")){
-validate36.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema63.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
+validate36.errors = [{instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema62.properties.fields.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -5099,8 +5085,8 @@ return errors === 0;
 }
 
 exports.validateResult = validate37;
-const schema64 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
-const schema66 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+const schema63 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema65 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5372,7 +5358,7 @@ if(data.ended !== undefined){
 let data6 = data.ended;
 const _errs19 = errors;
 if(!(((((((data6 === "optimal") || (data6 === "stagnated")) || (data6 === "limit")) || (data6 === "iterations")) || (data6 === "stopped")) || (data6 === "exhausted")) || (data6 === "infeasible"))){
-validate37.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema64.properties.ended.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema63.properties.ended.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5460,7 +5446,7 @@ if(data9.kind !== undefined){
 let data11 = data9.kind;
 const _errs30 = errors;
 if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
-validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;

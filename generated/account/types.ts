@@ -630,6 +630,25 @@ export interface DeliveryVisit {
 
 
 /**
+ * What a location allows as the start of vehicles.
+ * @export
+ * @interface Depot
+ */
+export interface Depot {
+    /**
+     * Id of the location; at most one depot has it.
+     * @type {string}
+     * @memberof Depot
+     */
+    location: string;
+    /**
+     * Maximum number of vehicles that leave the location as their start within one hour of the clock, from 08:00:00 to 08:59:59, say, in the offset of the plan's start. A vehicle is counted in the hour of its departure; departures after a reload do not count. Vehicles with locked visits leave in an hour in which their initial route can. Omitted: any number. Unit: count.
+     * @type {number}
+     * @memberof Depot
+     */
+    departures_per_hour?: number | null;
+}
+/**
  * No vehicle serves two of the stops. Each of several equal vehicles counts.
  * @export
  * @interface DifferentVehicles
@@ -876,6 +895,69 @@ export interface ExamplesEnvelope {
      * @memberof ExamplesEnvelope
      */
     result: ExampleList;
+}
+/**
+ * What distance costs in addition from a distance on.
+ * @export
+ * @interface ExcessDistance
+ */
+export interface ExcessDistance {
+    /**
+     * Distance of the route after which it begins. Unit: meters.
+     * @type {number}
+     * @memberof ExcessDistance
+     */
+    after_meters: number;
+    /**
+     * Added to `cost_per_kilometer`. Unit: money/kilometer.
+     * @type {number}
+     * @memberof ExcessDistance
+     */
+    extra_cost_per_kilometer: number;
+}
+/**
+ * What the largest load of the route costs from an amount on; with several trips, the largest of all of them.
+ * @export
+ * @interface ExcessLoad
+ */
+export interface ExcessLoad {
+    /**
+     * Name of the quantity.
+     * @type {string}
+     * @memberof ExcessLoad
+     */
+    quantity: string;
+    /**
+     * Load after which it begins, in the unit of the amounts. Unit: load.
+     * @type {number}
+     * @memberof ExcessLoad
+     */
+    after_amount: number;
+    /**
+     * Cost of each further unit. Unit: money.
+     * @type {number}
+     * @memberof ExcessLoad
+     */
+    extra_cost_per_unit: number;
+}
+/**
+ * What stops cost from a number of them on.
+ * @export
+ * @interface ExcessStops
+ */
+export interface ExcessStops {
+    /**
+     * Number of stops of the route after which it begins; a pickup and a delivery count as one each, a reload does not count. Unit: count.
+     * @type {number}
+     * @memberof ExcessStops
+     */
+    after_stops: number;
+    /**
+     * Cost of each further stop. Unit: money.
+     * @type {number}
+     * @memberof ExcessStops
+     */
+    extra_cost_per_stop: number;
 }
 /**
  * The task is finished without routes.
@@ -2213,6 +2295,12 @@ export interface PlanCosts {
      */
     overtime: number;
     /**
+     * For distance, stops and loads beyond `excess_distance`, `excess_stops` and `excess_loads`. Unit: money.
+     * @type {number}
+     * @memberof PlanCosts
+     */
+    excess: number;
+    /**
      * For late service. Unit: money.
      * @type {number}
      * @memberof PlanCosts
@@ -2377,6 +2465,12 @@ export interface PlanRequest {
      * @memberof PlanRequest
      */
     shipments?: Array<Shipment> | null;
+    /**
+     * What locations allow as starts of vehicles. Locations that are not listed have no limits.
+     * @type {Array<Depot>}
+     * @memberof PlanRequest
+     */
+    depots?: Array<Depot> | null;
     /**
      * Relations between stops. Only `one_of` can name shipments.
      * @type {Array<StopRelation>}
@@ -2713,6 +2807,7 @@ export interface PlanViolation {
      * |---|---|
      * | `unknown_vehicle`, `unknown_stop`, `unknown_shipment` | the request has no such vehicle, stop or shipment |
      * | `too_many_routes` | a vehicle has more routes than its `count` |
+     * | `departures` | more vehicles leave a depot within an hour than `departures_per_hour` allows |
      * | `empty_route` | a route has no stop |
      * | `duplicate_stop`, `duplicate_shipment` | a stop, a pickup or a delivery is served more than once |
      * | `shipment` | a shipment is not picked up and then delivered by one vehicle |
@@ -4841,6 +4936,7 @@ export interface UnassignedReason {
      * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with |
      * | `goods` | the route of the vehicle has goods that may not be on one route with those of the stop |
      * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
+     * | `departures` | the vehicle is not used, and could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
      * | `no_room` | no plan was found that serves it in addition to the others |
      * 
      * @type {string}
@@ -5160,6 +5256,24 @@ export interface Vehicle {
      * @memberof Vehicle
      */
     overtime?: Overtime | null;
+    /**
+     * 
+     * @type {ExcessDistance}
+     * @memberof Vehicle
+     */
+    excess_distance?: ExcessDistance | null;
+    /**
+     * 
+     * @type {ExcessStops}
+     * @memberof Vehicle
+     */
+    excess_stops?: ExcessStops | null;
+    /**
+     * What loads cost in addition from an amount on; each quantity may be named once.
+     * @type {Array<ExcessLoad>}
+     * @memberof Vehicle
+     */
+    excess_loads?: Array<ExcessLoad> | null;
     /**
      * Travel times are divided by it.
      * @type {number}
