@@ -77,7 +77,7 @@ function pauseSign(x: number, y: number, title: string): string {
 function unassignedMark(left: Unassigned, { places: { positions, locationOf } }: PlanSheet): string[] {
   const { reasons } = left;
   const point = positions.get(locationOf(left) ?? '');
-  return point === undefined ? [] : [crossSign(...point, `${left.type === 'stop' ? left.stop : left.shipment} is not served: ${reasons.map(({ message }) => message).join('; ')}`)];
+  return point === undefined ? [] : [crossSign(...point, `${'stop' in left ? left.stop : left.shipment} is not served: ${reasons.map(({ message }) => message).join('; ')}`)];
 }
 
 function crossSign(x: number, y: number, title: string): string {

@@ -22,7 +22,8 @@ export function placesOf({ geometry, locations, stops, shipments }: Pick<PlanReq
   return {
     geographic: geometry !== 'planar',
     positions,
-    locationOf: (left) => (left.type === 'stop' ? stopPlaces.get(left.stop) : pickups.get(left.shipment)) ?? null,
+    // Results that older releases stored have no `type` here.
+    locationOf: (left) => ('stop' in left ? stopPlaces.get(left.stop) : pickups.get(left.shipment)) ?? null,
   };
 }
 

@@ -43,9 +43,9 @@ export interface VroomPlace {
 }
 
 export interface VroomStep extends VroomPlace {
-  readonly type: 'start' | 'job' | 'break' | 'end';
+  readonly type: 'start' | 'job' | 'pickup' | 'delivery' | 'break' | 'end';
   readonly description?: string;
-  /** Of the job or break. */
+  /** Of the job, of the end of the shipment, or of the break. */
   readonly id?: number;
   readonly setup: number;
   readonly service: number;
@@ -68,6 +68,6 @@ export interface VroomViolation {
 
 export interface VroomUnassigned extends VroomPlace {
   readonly id: number;
-  readonly type: 'job';
+  readonly type: 'job' | 'pickup' | 'delivery';
   readonly description?: string;
 }

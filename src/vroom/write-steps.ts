@@ -1,4 +1,4 @@
-import type { BreakStep, EndStep, PlanRoute, StartStep, StopStep } from '#generated/types.js';
+import type { BreakStep, DeliveryStep, EndStep, PickupStep, PlanRoute, StopStep } from '#generated/types.js';
 import { deliveryOf } from './read-jobs.js';
 import { type LoadArray, loadsOf } from './loads.js';
 import type { VroomStep } from './output.js';
@@ -26,7 +26,7 @@ interface Cursor {
 }
 
 type BreakEntry = { type: 'break' } & BreakStep;
-type StopEntry = { type: 'stop' } & StopStep;
+type ServiceEntry = ({ type: 'stop' } & StopStep) | ({ type: 'pickup' } & PickupStep) | ({ type: 'delivery' } & DeliveryStep);
 type EndEntry = { type: 'end' } & EndStep;
 
 /**
@@ -44,10 +44,10 @@ export function stepsOf(route: PlanRoute, path: string, context: StepContext): V
       breaks.push(step);
       continue;
     }
-    if (step.type !== 'stop' && step.type !== 'end') continue;
+    if (step.type === 'reload') continue;
     steps.push(...breakSteps(breaks, secondsOf(step.arrives_at), step.distance_meters, cursor, context));
     breaks = [];
-    steps.push(step.type === 'stop' ? stopStep(step, `${path}.steps[${i}]`, cursor, context) : endStep(step, cursor, context));
+    steps.push(step.type === 'end' ? endStep(step, cursor, context) : serviceStep(step, `${path}.steps[${i}]`, cursor, context));
   }
   if (route.steps.at(-1)?.type === 'end') return steps;
   const end = secondsOf(route.ends_at);
@@ -56,10 +56,14 @@ export function stepsOf(route: PlanRoute, path: string, context: StepContext): V
 
 /** Returns the load at departure; undefined when the start is open and the first job is not known. */
 function firstLoad(route: PlanRoute, { loads, sources }: StepContext): readonly number[] | undefined {
-  const first = route.steps.find(({ type }) => type === 'start' || type === 'stop') as StartStep | StopEntry | undefined;
-  if (first === undefined) return undefined;
+  const first = route.steps.find((step) => step.type !== 'break');
+  if (first === undefined || first.type === 'end' || first.type === 'reload') return undefined;
   const load = loads(first.loads);
   if (first.type === 'start' || load.length === 0) return load;
+  if (first.type !== 'stop') {
+    const shipment = sources.knownShipment(first.shipment);
+    return shipment && load.map((amount, k) => amount - (shipment.amount?.[k] ?? 0));
+  }
   const job = sources.known(first.stop);
   if (job === undefined) return undefined;
   return load.map((amount, k) => amount + (deliveryOf(job)?.[k] ?? 0) - (job.pickup?.[k] ?? 0));
@@ -103,8 +107,9 @@ function breakSteps(breaks: readonly BreakEntry[], arrival: number, distance: nu
   });
 }
 
-function stopStep(step: StopEntry, path: string, cursor: Cursor, { sources, loads, distances }: StepContext): VroomStep {
-  const { id, description } = sources.job(step.stop, `${path}.stop`);
+/** A job, or one end of a shipment. */
+function serviceStep(step: ServiceEntry, path: string, cursor: Cursor, { sources, loads, distances }: StepContext): VroomStep {
+  const { id, description } = step.type === 'stop' ? sources.job(step.stop, `${path}.stop`) : sources.shipmentEnd(step.shipment, step.type, `${path}.shipment`);
   arrive(cursor, step);
   const arrival = cursor.time;
   const begin = secondsOf(step.begins_at);
@@ -116,7 +121,7 @@ function stopStep(step: StopEntry, path: string, cursor: Cursor, { sources, load
   cursor.time = end;
   cursor.load = loads(loadsOf(step));
   return present<VroomStep>({
-    type: 'job', description, ...sources.place(step.location), id, setup, service, waiting_time: Math.max(0, end - arrival - setup - service),
+    type: step.type === 'stop' ? 'job' : step.type, description, ...sources.place(step.location), id, setup, service, waiting_time: Math.max(0, end - arrival - setup - service),
     load: loaded(cursor), arrival, duration: cursor.duration, violations: late > 0 ? [{ cause: 'delay', duration: late }] : [],
     distance: distances ? Math.round(cursor.distance) : undefined,
   });
@@ -142,7 +147,7 @@ function ended(place: { location?: VroomStep['location'] | undefined; location_i
 }
 
 /** Moves to the location of a step. */
-function arrive(cursor: Cursor, { arrives_at, distance_meters }: StopStep | EndStep): void {
+function arrive(cursor: Cursor, { arrives_at, distance_meters }: Pick<EndStep, 'arrives_at' | 'distance_meters'>): void {
   const arrival = Math.max(cursor.time, secondsOf(arrives_at));
   cursor.duration += arrival - cursor.time;
   cursor.time = arrival;

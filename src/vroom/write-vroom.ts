@@ -1,7 +1,7 @@
 import type { Plan, PlanRoute, Unassigned } from '#generated/types.js';
 import type { VroomInput } from './input.js';
 import { type LoadArray, loadArrays } from './loads.js';
-import type { VroomOutput, VroomRoute, VroomTotals, VroomUnassigned } from './output.js';
+import type { VroomOutput, VroomRoute, VroomStep, VroomTotals, VroomUnassigned } from './output.js';
 import { present } from './present.js';
 import { Remarks } from './remarks.js';
 import { Breaks, Sources } from './sources.js';
@@ -25,10 +25,9 @@ export function writeVroom(plan: Plan, { input, amounts }: WriteOptions = {}): W
   const loads = loadArrays(plan, amounts, input ?? null, remarks);
   const distances = plan.summary.distance_meters > 0;
   const routes = plan.routes.map((route, i) => routeOf(route, `routes[${i}]`, { sources, loads, distances, remarks }));
-  const unassigned = plan.unassigned.map((stop, i) => unassignedOf(stop, `unassigned[${i}]`, sources, remarks));
+  const unassigned = plan.unassigned.flatMap((left, i) => unassignedOf(left, `unassigned[${i}]`, sources, remarks));
   noteLosses(plan, remarks);
-  const { shipments_served: served, shipments_unassigned: left, reloads } = plan.summary;
-  if (served + left + reloads > 0) remarks.fault('the plan has shipments or reloads, which cannot be written yet');
+  if (plan.summary.reloads > 0) remarks.fault(`summary.reloads is ${plan.summary.reloads}: the routes of VROOM's output have one trip each`);
   if (remarks.faults.length > 0) return { faults: remarks.faults };
   if (input === undefined) remarks.note('--input', 'it is not given: descriptions are missing, priorities are 0, and the breaks of each vehicle are numbered');
   return { output: { code: 0, summary: { ...totals(routes), routes: routes.length, unassigned: unassigned.length }, unassigned, routes }, notes: remarks.notes };
@@ -52,31 +51,42 @@ function routeOf(route: PlanRoute, path: string, { sources, loads, distances, re
   const vehicle = sources.vehicle(route.vehicle, `${path}.vehicle`);
   if (route.vehicle_number > 1) remarks.fault(`${path}.vehicle_number is ${route.vehicle_number}: in VROOM, each vehicle has an id of its own`);
   const steps = stepsOf(route, path, { sources, loads, distances, breaks: new Breaks(vehicle) });
-  const jobs = route.steps.filter((step) => step.type === 'stop').map(({ stop }) => sources.known(stop));
+  const tasks = route.steps.flatMap((step): ({ readonly priority?: number } | undefined)[] => {
+    if (step.type === 'stop') return [sources.known(step.stop)];
+    return step.type === 'pickup' || step.type === 'delivery' ? [sources.knownShipment(step.shipment)] : [];
+  });
   const sum = (member: 'setup' | 'service' | 'waiting_time'): number => steps.reduce((total, step) => total + step[member], 0);
   const end = steps.at(-1)!;
+  const shipped = shippedBy(steps);
   return present<VroomRoute>({
     vehicle: vehicle.id,
     cost: Math.round(route.costs.total),
     description: vehicle.description,
-    delivery: steps[0]!.load,
-    pickup: end.load,
+    delivery: sumArrays([steps[0]!.load, ...shipped]),
+    pickup: sumArrays([end.load, ...shipped]),
     setup: sum('setup'),
     service: sum('service'),
     duration: end.duration,
     waiting_time: sum('waiting_time'),
-    priority: jobs.reduce((total, job) => total + (job?.priority ?? 0), 0),
+    priority: tasks.reduce((total, task) => total + (task?.priority ?? 0), 0),
     distance: end.distance,
     steps,
     violations: steps.flatMap(({ violations }) => violations),
   });
 }
 
-function unassignedOf(left: Unassigned, path: string, sources: Sources, remarks: Remarks): VroomUnassigned {
-  const stop = left.type === 'stop' ? left.stop : left.shipment;
-  const { id, description, location, location_index } = sources.job(stop, `${path}.stop`);
+/** What each pickup takes on board: VROOM counts the amount of a shipment as picked up and as delivered. */
+function shippedBy(steps: readonly VroomStep[]): (readonly number[] | undefined)[] {
+  return steps.flatMap(({ type, load }, i) => (type === 'pickup' ? [load?.map((amount, k) => amount - (steps[i - 1]!.load?.[k] ?? 0))] : []));
+}
+
+/** A job, or both ends of a shipment. */
+function unassignedOf(left: Unassigned, path: string, sources: Sources, remarks: Remarks): VroomUnassigned[] {
   remarks.note(`${path}.reasons`, 'VROOM does not say why a job is unassigned: left out');
-  return present<VroomUnassigned>({ id, type: 'job', description, location, location_index });
+  const tasks = 'stop' in left
+    ? [{ type: 'job' as const, task: sources.job(left.stop, `${path}.stop`) }]
+    : (['pickup', 'delivery'] as const).map((type) => ({ type, task: sources.shipmentEnd(left.shipment, type, `${path}.shipment`) }));
+  return tasks.map(({ type, task: { id, description, location, location_index } }) => present<VroomUnassigned>({ id, type, description, location, location_index }));
 }
 
 function totals(routes: readonly VroomRoute[]): VroomTotals {

@@ -16,8 +16,28 @@ export function planOfAnswer(value: unknown): { readonly plan: Plan } | { readon
   const plan = isObject(value) && isObject(value['result']) ? value['result'] : value;
   if (!isObject(plan) || !('routes' in plan)) return { faults: [stateText(value)] };
   check ??= componentCheck(JSON.parse(readFileSync(join(packageRoot, 'generated', 'openapi.json'), 'utf8')) as object, 'Plan');
-  const faults = check(plan).map(({ message }) => message);
-  return faults.length > 0 ? { faults } : checkInstants(plan as unknown as Plan);
+  const complete = withDefaults(plan);
+  const faults = check(complete).map(({ message }) => message);
+  return faults.length > 0 ? { faults } : checkInstants(complete as unknown as Plan);
+}
+
+/** What releases before shipments and re-planning did not write: there was none of it. */
+const NONE = { shipments_served: 0, shipments_unassigned: 0, reloads: 0, reload_seconds: 0 };
+const NO_COSTS = { vehicle_prices: 0, changes: 0 };
+
+/** Returns a plan with the members that older releases did not write. */
+function withDefaults(plan: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { summary, routes, unassigned } = plan;
+  return {
+    ...plan,
+    ...(isObject(summary) && { summary: { ...NONE, ...costed(summary) } }),
+    ...(Array.isArray(routes) && { routes: routes.map((route: unknown) => (isObject(route) ? { reload_seconds: 0, ...costed(route) } : route)) }),
+    ...(Array.isArray(unassigned) && { unassigned: unassigned.map((left: unknown) => (isObject(left) && 'stop' in left ? { type: 'stop', ...left } : left)) }),
+  };
+}
+
+function costed(totals: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return isObject(totals['costs']) ? { ...totals, costs: { ...NO_COSTS, ...totals['costs'] } } : totals;
 }
 
 function stateText(value: unknown): string {

@@ -49,7 +49,7 @@ function timeCells(step: Step): Cell[] {
 function unassignedLine(left: Unassigned, places: PlanPlaces, quantities: readonly string[]): Cell[] {
   const { reasons, relaxation } = left;
   return [
-    null, null, null, 'unassigned', left.type === 'stop' ? left.stop : null, left.type === 'shipment' ? left.shipment : null, ...placeCells(places.locationOf(left), places),
+    null, null, null, 'unassigned', 'stop' in left ? left.stop : null, 'shipment' in left ? left.shipment : null, ...placeCells(places.locationOf(left), places),
     ...TIME_COLUMNS.map(() => null), ...quantities.map(() => null),
     reasons.map(({ message }) => message).join('; '), relaxation?.message ?? null,
   ];

@@ -44,5 +44,5 @@ function unassignedPoint(left: Unassigned, { positions, locationOf }: PlanPlaces
   const { reasons, relaxation } = left;
   const location = locationOf(left);
   const position: Position | null = (location === null ? null : positions.get(location)) ?? null;
-  return pointFeature(position, { type: 'unassigned', ...(left.type === 'stop' ? { stop: left.stop } : { shipment: left.shipment }), location, reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null });
+  return pointFeature(position, { type: 'unassigned', ...('stop' in left ? { stop: left.stop } : { shipment: left.shipment }), location, reasons: reasons.map(({ message }) => message), relaxation: relaxation?.message ?? null });
 }

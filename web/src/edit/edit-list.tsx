@@ -67,7 +67,7 @@ export function EditList({ edit, plan, selection }: EditListProps) {
     open(next.routes[to.route]);
     const row = keysAfter(next, visit);
     ui.expanded.value = control === 'grip' ? ui.expanded.peek() : row;
-    change(next, movedText(next, visit, to), row, control);
+    change(next, movedText(next, visit, to, from.route !== to.route), row, control);
   };
   const latest = useRef({ move, open });
   latest.current = { move, open };
@@ -83,7 +83,8 @@ export function EditList({ edit, plan, selection }: EditListProps) {
       const visit = itemAt(edit.plan.peek(), from);
       const row = keysAfter(next, visit);
       ui.focus = { row, control: 'grip' };
-      edit.take(next, movedText(next, visit, placeOf(next, row)));
+      const to = placeOf(next, row);
+      edit.take(next, movedText(next, visit, to, from.route !== to.route));
     },
     cancel: () => edit.try(null),
   }), [edit]);
@@ -201,8 +202,12 @@ function placeOf({ routes, unserved }: EditedPlan, key: string): Place {
   return { route: UNSERVED, at: unserved.findIndex((item) => keyOf(item) === key) };
 }
 
-/** Says where something is now. */
-function movedText({ routes }: EditedPlan, item: Visit | Unserved, { route, at }: Place): string {
+/** Says where something is now. @param wholly a shipment has come to this route, with both its ends. */
+function movedText({ routes }: EditedPlan, item: Visit | Unserved, { route, at }: Place, wholly: boolean): string {
   if (route === UNSERVED) return item.type === 'reload' ? `${nameOf(item)} deleted` : `${nameOf(item)} is not served`;
-  return `${nameOf(item)} is number ${at + 1} of ${routes[route]!.visits.length} of ${vehicleOf(routes[route]!)}`;
+  const { visits } = routes[route]!;
+  const place = `number ${at + 1} of ${visits.length} of ${vehicleOf(routes[route]!)}`;
+  const [pickup, delivery] = 'shipment' in item ? ['pickup' as const, 'delivery' as const].map((type) => visits.findIndex((visit) => visit.type === type && visit.shipment === item.shipment)) : [];
+  if (!('shipment' in item) || !wholly || pickup === undefined || delivery === undefined) return `${nameOf(item)} is ${place}`;
+  return `pickup of ${item.shipment} is number ${pickup + 1}, delivery of ${item.shipment} number ${delivery + 1} of ${visits.length} of ${vehicleOf(routes[route]!)}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { clock, duration } from '../see/clock.js';
 import { samePick } from '../see/selection.js';
-import { locked as lockedPlan, removed, UNSERVED, vehicleOf, withReload, type Place } from './edited-plan.js';
+import { isBound, locked as lockedPlan, removed, UNSERVED, vehicleOf, withReload, type Place } from './edited-plan.js';
 import type { EditListState } from './edit-list.js';
 import { keyOf, nameOf, type Unserved, type Visit } from '../see/visits.js';
 
@@ -51,6 +51,7 @@ export function EditRow({ state, item, place, locked }: EditRowProps) {
           {times && times.lateness > 0 && <strong class="fault">late by {duration(times.lateness)}</strong>}
           {stop && stop.loadText !== '' && <span class="quiet">load {stop.loadText}</span>}
           {locked && <span class="quiet">locked</span>}
+          {isBound(state.edit.shown.value, place) && <span class="quiet">its pickup is locked</span>}
         </span>
       </div>
       {faults.length > 0 && <ul class="edit-faults">{faults.map((text, i) => <li key={i}>{text}</li>)}</ul>}
@@ -77,7 +78,7 @@ function Actions({ state, item, place, locked }: EditRowProps) {
         {button('remove', item.type === 'reload' ? 'Delete' : 'Remove from route', () => {
           if (item.type === 'reload') state.change(removed(plan.value, place), `${nameOf(item)} deleted`, keyOf(route.visits[place.at - 1] ?? item, place.at - 1), 'grip');
           else move(place, { route: UNSERVED, at: plan.value.unserved.length }, 'grip');
-        }, locked)}
+        }, locked || isBound(plan.value, place))}
         {locked
           ? button('lock', 'Unlock from here on', () => lock(place.at, `${vehicleOf(route)} is unlocked from ${nameOf(item)} on`, 'lock'))
           : button('lock', 'Lock up to here', () => lock(place.at + 1, `${vehicleOf(route)} is locked up to ${nameOf(item)}`, 'lock'))}
@@ -92,7 +93,8 @@ function Actions({ state, item, place, locked }: EditRowProps) {
 /** Moves to any place of any route. */
 function MoveTo({ state: { edit, move }, place }: Pick<EditRowProps, 'state' | 'place'>) {
   const { routes } = edit.plan.value;
-  const [route, setRoute] = useState(() => (place.route === UNSERVED ? 0 : [...routes.keys()].find((index) => index !== place.route) ?? place.route));
+  const bound = isBound(edit.plan.value, place);
+  const [route, setRoute] = useState(() => (place.route === UNSERVED ? 0 : bound ? place.route : [...routes.keys()].find((index) => index !== place.route) ?? place.route));
   const target = routes[route] ?? routes[0]!;
   const places = target.visits.length + (route === place.route ? 0 : 1);
   const [at, setAt] = useState<number | null>(null);
@@ -103,7 +105,7 @@ function MoveTo({ state: { edit, move }, place }: Pick<EditRowProps, 'state' | '
       move(place, { route, at: number - 1 }, 'move');
     }}>
       <label>Move to <select class="input" data-control="route" value={route} onChange={(event) => { setRoute(Number(event.currentTarget.value)); setAt(null); }}>
-        {routes.map((one, index) => <option key={index} value={index}>{vehicleOf(one)}</option>)}
+        {routes.map((one, index) => (!bound || index === place.route) && <option key={index} value={index}>{vehicleOf(one)}</option>)}
       </select></label>
       <label>as number <input class="input" type="number" min={target.locked + 1} max={places} step={1} value={number} onInput={(event) => setAt(event.currentTarget.valueAsNumber || null)} /></label>
       <button type="submit" class="button button-small" data-control="move">Move</button>

@@ -70,6 +70,13 @@ export function isLocked({ routes }: EditedPlan, { route, at }: Place): boolean 
   return at < (routes[route]?.locked ?? 0);
 }
 
+/** Whether a visit may not leave its route, because the other end of its shipment is locked. */
+export function isBound({ routes }: EditedPlan, { route, at }: Place): boolean {
+  const { visits = [], locked = 0 } = routes[route] ?? {};
+  const visit = visits[at];
+  return visit !== undefined && at >= locked && wholeOf(visits, visit).some((one) => visits.indexOf(one) < locked);
+}
+
 /**
  * Returns the plan with what is at `from` moved to `to`; the same plan when that is where it is, or one of both is locked.
  * A shipment changes its route whole: its other end goes along, next to it.
