@@ -10,7 +10,7 @@ const RIDES = {
   geometry: 'planar',
   locations: [{ id: 'depot', position: [0, 0] }, ...[-3000, -2000, -1000, 1000, 2000].map((x, i) => ({ id: `p${i + 1}`, position: [x, 0] }))],
   vehicles: ['north', 'south'].map((id) => ({
-    id, start: 'depot', end: 'depot', capacities: { boxes: 1, crates: 2 }, max_distance_meters: 7000, reloads: { locations: ['depot'], max_trips: 2 },
+    id, start: 'depot', end: 'depot', capacities: { boxes: 1, crates: 2 }, max_distance_meters: 9000, reloads: { locations: ['depot'], max_trips: 2 },
   })),
   stops: [4, 5].map((i) => ({ id: `s${i}`, location: `p${i}`, delivers: { boxes: 1 }, price_of_omission: 1000 })),
   shipments: [
@@ -69,6 +69,7 @@ describe('editing a plan with shipments and reloads by hand', function () {
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.run-panel[data-phase="solved"]').waitFor();
     await page.getByRole('button', { name: 'Edit by hand' }).click();
+    await grip('pickup of anna').waitFor();
     [west, east] = (await visitsOf('north')).includes('pickup of anna') ? ['north', 'south'] : ['south', 'north'];
   });
   after(async () => signed?.context.close());
@@ -85,8 +86,8 @@ describe('editing a plan with shipments and reloads by hand', function () {
   it('says at once what breaks when a pickup is dragged after its delivery', async () => {
     const before = await visitsOf(west);
     await drag('pickup of anna', row(before.at(-1)!));
-    const [x, y] = await row(before.at(-1)!).boundingBox().then((box) => [box!.x + 30, box!.y + box!.height - 2]);
-    await page.mouse.move(x!, y!);
+    const box = (await row(before.at(-1)!).boundingBox())!;
+    await page.mouse.move(box.x + 30, box.y + box.height - 2);
     await judged('infeasible');
     expect((await visitsOf(west)).at(-1)).to.equal('pickup of anna');
     await page.locator('.edit-faults', { hasText: 'anna' }).first().waitFor();
@@ -103,7 +104,7 @@ describe('editing a plan with shipments and reloads by hand', function () {
     await judged('infeasible');
     expect(await visitsOf(west)).to.have.members(['pickup of anna', 'delivery of anna']);
     expect((await visitsOf(east)).slice(0, 2)).to.deep.equal(['pickup of bert', 'delivery of bert']);
-    await route(east).locator('.edit-faults', { hasText: '7000 m' }).first().waitFor();
+    await route(east).locator('.edit-faults', { hasText: '9000 m' }).first().waitFor();
     await page.getByRole('status').filter({ hasText: /pickup of bert.*delivery of bert/ }).waitFor({ state: 'attached' });
     await undo();
     expect([await visitsOf(west), await visitsOf(east)]).to.deep.equal(before);
