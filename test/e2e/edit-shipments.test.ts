@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { closeAccountCenter, useAccountCenter, type CenterAccount, type SignedIn } from '../helpers/account-center.js';
 
@@ -170,5 +171,20 @@ describe('editing a plan with shipments and reloads by hand', function () {
     await page.getByRole('button', { name: 'Lay over the plan before' }).click();
     await page.getByText(/only in B, the new plan/).waitFor();
     expect(await axeFindings()).to.deep.equal([]);
+  });
+
+  it('offers pickups, deliveries and reloads for download as table and map', async () => {
+    const id = await page.locator('.run-panel').getAttribute('data-task');
+    await page.goto(`${center().url}/account/history/${id}`);
+    const file = async (name: string): Promise<string> => {
+      await page.locator('summary', { hasText: 'Download' }).click();
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact: true }).click()]);
+      return readFileSync(await download.path(), 'utf8');
+    };
+    const types = (await file('Routes (CSV)')).trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[3]);
+    expect(types.toSorted()).to.deep.equal(['delivery', 'delivery', 'end', 'end', 'pickup', 'pickup', 'reload', 'start', 'start', 'stop', 'stop']);
+    const { features } = JSON.parse(await file('Routes (GeoJSON)')) as { features: { properties: { type: string; shipment?: string } }[] };
+    expect(features.filter(({ properties }) => properties.type === 'pickup').map(({ properties }) => properties.shipment).toSorted()).to.deep.equal(['anna', 'bert']);
+    expect(features.filter(({ properties }) => properties.type === 'depot')).to.have.length(1);
   });
 });

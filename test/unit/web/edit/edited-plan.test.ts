@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { editedPlanOf, initialRoutesOf, locked, moved, removed, routesOf, UNSERVED, vehicleOf, withReload, type EditedPlan } from '../../../../web/src/edit/edited-plan.js';
+import { editedPlanOf, initialRoutesOf, isBound, locked, moved, removed, routesOf, UNSERVED, vehicleOf, withReload, type EditedPlan } from '../../../../web/src/edit/edited-plan.js';
 import { keyOf } from '../../../../web/src/see/visits.js';
 
 const stop = (id: string) => ({ type: 'stop', stop: id });
@@ -19,6 +19,15 @@ const shown = ({ routes, unserved }: EditedPlan): Record<string, string> => ({
 });
 
 describe('a plan that is edited by hand', () => {
+  it('keeps a shipment on its route whose pickup is locked', () => {
+    const kept = locked(plan(), 2, 1);
+    expect([0, 1, 2].map((at) => isBound(kept, { route: 2, at }))).to.deep.equal([false, false, true]);
+    expect(isBound(kept, { route: UNSERVED, at: 0 })).to.equal(false);
+    expect(removed(kept, { route: 2, at: 2 })).to.equal(kept);
+    expect(moved(kept, { route: 2, at: 2 }, { route: 0, at: 0 })).to.equal(kept);
+    expect(isBound(plan(), { route: 2, at: 2 })).to.equal(false);
+  });
+
   it('has the routes of the answer, an empty one for vehicles that are left, and what is not served', () => {
     expect(shown(plan())).to.deep.equal({ 'van 1': 'stop a, stop b', 'van 2': '', truck: 'pickup s, stop c, delivery s', rest: 'stop d, shipment t' });
   });
