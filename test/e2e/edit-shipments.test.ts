@@ -15,8 +15,8 @@ const RIDES = {
   })),
   stops: [4, 5].map((i) => ({ id: `s${i}`, location: `p${i}`, delivers: { boxes: 1 }, price_of_omission: 1000 })),
   shipments: [
-    { id: 'anna', pickup: { location: 'p1' }, delivery: { location: 'p3' }, amounts: { crates: 1 }, price_of_omission: 1000 },
-    { id: 'bert', pickup: { location: 'p2' }, delivery: { location: 'p3' }, amounts: { crates: 1 }, price_of_omission: 1000 },
+    { id: 'anna', pickup: { location: 'p1', windows: [{ latest: '2026-11-02T08:06:00+01:00' }] }, delivery: { location: 'p3' }, amounts: { crates: 1 }, price_of_omission: 1000 },
+    { id: 'bert', pickup: { location: 'p2', windows: [{ earliest: '2026-11-02T08:07:00+01:00' }] }, delivery: { location: 'p3' }, amounts: { crates: 1 }, price_of_omission: 1000 },
   ],
   plan_start: '2026-11-02T08:00:00+01:00',
   time_limit_seconds: 1,
