@@ -23,13 +23,18 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   const routes = isObject(plan) ? plan['routes'] : undefined;
   if (!Array.isArray(routes)) return malformed('the result has no list "routes"; give a plan or its envelope');
   const body = { request: JSON.parse(new TextDecoder().decode(request)) as unknown, routes: routes.map(visitsOf) };
-  const check = checkPlan(body, () => null, {}, MAX_VISITS);
+  const check = checkPlan(body, () => null, {}, { mostVisits: MAX_VISITS, departures: routes.map(departureOf) });
   if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
   if ('oversize' in check) return malformed('the request is too large to be checked');
   const { violations, plan: checked } = check.verdict;
   if (violations.length > 0 || checked === null || checked === undefined) return { violations, cost: null, routes: routes.length };
   const differences = planDifferences(plan as Fields, checked);
   return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null, routes: routes.length };
+}
+
+/** When a route of a plan departs; null: it does not say. */
+function departureOf(route: unknown): string | null {
+  return isObject(route) && typeof route['departs_at'] === 'string' && !Number.isNaN(Date.parse(route['departs_at'])) ? route['departs_at'] : null;
 }
 
 /** A route of a plan, as a check takes it: the vehicle and the visits of its steps. */

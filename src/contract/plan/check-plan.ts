@@ -23,14 +23,21 @@ const MOST_VISITS = 1000;
 /** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
 export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } | { readonly verdict: PlanVerdict };
 
+export interface CheckingOptions {
+  /** Most visits of stops in the routes that are tried for the reasons of stops left out. */
+  readonly mostVisits?: number;
+  /** When each route departs, where that is known: it then leaves in that hour, though another one may be cheaper. */
+  readonly departures?: readonly (string | null)[];
+}
+
 /**
  * Checks the routes in a body of `request` and `routes`, parsed already. Never throws on data: what is no request is told as a submission
  * would be told it, what is no route of it is a violation. Linear in the body.
  * @param oversizeOf what of the sizes is too much; null: nothing.
- * @param mostVisits most visits of stops in the routes that are tried for the reasons of stops left out
+ * @param how what is known of the routes beyond the body, and how much work their reasons are worth
  */
 export function checkPlan<Oversize>(
-  body: unknown, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}, mostVisits = MOST_VISITS,
+  body: unknown, oversizeOf: (sizes: PlanSizes) => Oversize | null, options: ParseOptions = {}, how: CheckingOptions = {},
 ): PlanCheck<Oversize> {
   if (!isObject(body)) return noObject(body);
   const findings = validatePlanToCheck(body, options);
@@ -41,15 +48,15 @@ export function checkPlan<Oversize>(
   if (oversize !== null) return { oversize };
   const stated = problemToCheck(withUploads(toCheck.request, uploads));
   if ('fault' in stated) return { findings: [inRequest(stated.fault)] };
-  return { verdict: verdictOn(stated, toCheck, mostVisits) };
+  return { verdict: verdictOn(stated, toCheck, how) };
 }
 
 function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Finding {
   return { ...finding, loc: [body, 'request', ...rest] };
 }
 
-function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck, mostVisits: number): PlanVerdict {
-  const read = readRoutes({ problem, ids }, toCheck);
+function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck, { mostVisits = MOST_VISITS, departures = [] }: CheckingOptions): PlanVerdict {
+  const read = readRoutes({ problem, ids }, toCheck, departures);
   const { violations: found, cost } = inspect(problem, read.routes);
   const broken = new Set(found.map(({ route }) => route));
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {

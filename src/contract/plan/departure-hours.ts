@@ -7,6 +7,7 @@ import type { Instant } from './instants.js';
 import { minuteText } from './steps.js';
 
 const HOUR = 60;
+const DAY = 24 * HOUR;
 /** The last departure of an hour is one second before the next. */
 const SECOND = 1 / 60;
 const SECONDS_PER_HOUR = 3600;
@@ -131,8 +132,9 @@ function bounds({ time: { open, close, gaps, lateCost, release }, customers, tra
     closing = Math.max(closing, lateCost[node]! > 0 ? Infinity : close[node]!);
   }
   for (const end of gaps?.to ?? []) opening = Math.max(opening, end);
-  for (const { traffic } of travel) opening = Math.max(opening, traffic?.times.at(-1) ?? 0);
-  return [opening, closing];
+  // Travel by time of day repeats, so that a day has all of it.
+  const changed = travel.reduce((last, { traffic }) => Math.max(last, traffic?.times.at(-1) ?? 0), 0);
+  return [Math.max(opening, Math.min(changed, opening + DAY)), closing];
 }
 
 function afterBreaks({ breaks }: VehicleType): number[] {

@@ -2,11 +2,16 @@ import { routeCost } from '../../model/cost.js';
 import type { Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 
+/** Answers round departures, and one second lies between two hours; minutes. */
+const HALF_A_SECOND = 1 / 120;
+
 /** A route of a known vehicle. */
 interface VehicleRoute {
   /** As the model counts them. */
   readonly vehicle: number;
   readonly customers: readonly number[];
+  /** When it leaves, minutes; null or left out: in any hour. */
+  readonly departure?: number | null;
 }
 
 /** Returns the types of each vehicle, ascending: several where it may leave in several hours. O(types + vehicles). */
@@ -24,8 +29,18 @@ export function chosenTypes(problem: Problem, routes: readonly VehicleRoute[]): 
   const types = typesOfVehicles(problem);
   if (routes.every(({ vehicle }) => types[vehicle]!.length === 1)) return routes.map(({ vehicle }) => types[vehicle]![0]!);
   const choice = new Choice(problem);
-  for (const { vehicle, customers } of routes) choice.add(optionsOf(problem, types[vehicle]!, customers));
+  for (const { vehicle, customers, departure = null } of routes) choice.add(optionsOf(problem, typesAt(problem, types[vehicle]!, departure), customers));
   return choice.types();
+}
+
+/** The types of which the start is open at a departure; all if none is, or if it is not known. */
+function typesAt({ vehicleTypes, time }: Problem, types: readonly number[], departure: number | null): readonly number[] {
+  if (departure === null || time === null) return types;
+  const open = types.filter((type) => {
+    const { start } = vehicleTypes[type]!;
+    return start >= 0 && departure > time.open[start]! - HALF_A_SECOND && departure < time.close[start]! + HALF_A_SECOND;
+  });
+  return open.length === 0 ? types : open;
 }
 
 /** A type that a route may have, and what that costs. */

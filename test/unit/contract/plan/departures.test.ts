@@ -96,6 +96,15 @@ describe('departures per hour', () => {
     }]);
   });
 
+  it('leave a route in the hour in which it is known to depart, so that verify compares the plan itself', () => {
+    const routes = [{ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two'] }];
+    for (const known of [['08:00', '09:00'], ['09:00', '08:00']]) {
+      const times = known.map((clock) => `2026-11-02T${clock}:00+01:00`);
+      const outcome = checkPlan({ request: limited(), routes }, () => null, {}, { departures: times });
+      expect('verdict' in outcome && departures(outcome.verdict)).to.deep.equal(times);
+    }
+  });
+
   it('are the reason for what nobody can serve in another hour', () => {
     const windows = [{ latest: '2026-11-02T08:09:00+01:00' }];
     const vans = { vehicles: [{ ...VAN, shift: SHIFT }, { ...VAN, id: 'other', shift: SHIFT }] };
