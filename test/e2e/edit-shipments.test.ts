@@ -22,6 +22,9 @@ const RIDES = {
   time_limit_seconds: 1,
 };
 
+/** Of the pointer, until a row is where it is dragged. */
+const MOST_MOVES = 100;
+
 describe('editing a plan with shipments and reloads by hand', function () {
   const center = useAccountCenter();
   let paula: CenterAccount;
@@ -34,6 +37,10 @@ describe('editing a plan with shipments and reloads by hand', function () {
   const judged = async (state: 'feasible' | 'infeasible'): Promise<void> => page.locator(`.edit-bar[data-state="${state}"]`).waitFor();
   const route = (name: string): Locator => page.locator('.edit-route').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
   const visitsOf = async (name: string): Promise<string[]> => route(name).locator('.edit-row-name').allInnerTexts();
+  /** Waits until a route begins with the visits; drags are shown frame by frame. */
+  const begins = async (name: string, ...visits: string[]): Promise<void> => {
+    for (const [k, visit] of visits.entries()) await route(name).locator('.edit-row-name').nth(k).filter({ hasText: new RegExp(`^${visit}$`) }).waitFor();
+  };
   const grip = (visit: string): Locator => page.getByRole('button', { name: `Move ${visit}`, exact: true });
   const row = (visit: string): Locator => page.locator('.edit-row').filter({ has: grip(visit) });
   const undo = async (): Promise<void> => {
@@ -87,14 +94,17 @@ describe('editing a plan with shipments and reloads by hand', function () {
   it('says at once what breaks when a pickup is dragged after its delivery', async () => {
     const before = await visitsOf(west);
     await drag('pickup of anna', row(before.at(-1)!));
-    const box = (await row(before.at(-1)!).boundingBox())!;
-    await page.mouse.move(box.x + 30, box.y + box.height - 2);
-    await judged('infeasible');
+    // Rows move away under the pointer as their order changes.
+    for (let moves = 0; moves < MOST_MOVES && (await visitsOf(west)).at(-1) !== 'pickup of anna'; moves++) {
+      const box = (await row(before.at(-1)!).boundingBox())!;
+      await page.mouse.move(box.x + 30 + moves % 2, box.y + box.height - 2);
+    }
     expect((await visitsOf(west)).at(-1)).to.equal('pickup of anna');
+    await judged('infeasible');
     await page.locator('.edit-faults', { hasText: 'anna' }).first().waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    expect(await visitsOf(west)).to.deep.equal(before);
+    await begins(west, ...before);
     await judged('feasible');
   });
 
@@ -102,9 +112,9 @@ describe('editing a plan with shipments and reloads by hand', function () {
     const before = [await visitsOf(west), await visitsOf(east)];
     await drag('delivery of bert', row(before[1]![0]!));
     await page.mouse.up();
+    await begins(east, 'pickup of bert', 'delivery of bert');
     await judged('infeasible');
     expect(await visitsOf(west)).to.have.members(['pickup of anna', 'delivery of anna']);
-    expect((await visitsOf(east)).slice(0, 2)).to.deep.equal(['pickup of bert', 'delivery of bert']);
     await route(east).locator('.edit-faults', { hasText: '9000 m' }).first().waitFor();
     await page.getByRole('status').filter({ hasText: /pickup of bert.*delivery of bert/ }).waitFor({ state: 'attached' });
     await undo();

@@ -102,7 +102,7 @@ function* solvedProblems(count: number): Generator<{ seed: number; problem: Prob
 
 /** Kinds that no mutation gives: constraints that these problems do not have, and a cost that is no number. */
 const NEVER: ReadonlySet<string> = new Set([
-  'cost', 'vehicle-not-allowed', 'deliveries-first', 'same-vehicle', 'different-vehicles', 'in-order', 'in-direct-order', 'one-of', 'max-stops', 'max-distance', 'max-driving', 'shift', 'release', 'break', 'schedule',
+  'cost', 'vehicle-not-allowed', 'deliveries-first', 'same-vehicle', 'different-vehicles', 'in-order', 'in-direct-order', 'one-of', 'incompatible-goods', 'max-stops', 'max-distance', 'max-driving', 'shift', 'release', 'break', 'schedule',
   'shipment', 'locked', 'loading-order', 'reload', 'max-trips', 'ride',
 ]);
 

@@ -16,11 +16,12 @@ const BODIES = 2000;
 const validate = wholeSchema();
 const examples = document.components['examples'] as unknown as Record<string, { value: JsonObject }>;
 
-/** The schema as JSON Schema has it. */
+/** The schema as JSON Schema has it, of a request that is not based on another one, or is complete already. */
 function wholeSchema(): ValidateFunction {
   const converted = JSON.parse(JSON.stringify({ components: { schemas: document.components['schemas'] } }), (_, value: Json) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const { discriminator: _discriminator, ...schema } = value;
+    const { discriminator: _discriminator, 'x-required': complete, ...stated } = value;
+    const schema: JsonObject = complete === undefined ? stated : { ...stated, required: complete };
     if (schema['exclusiveMinimum'] !== true) return schema;
     const { minimum, ...rest } = schema;
     return { ...rest, exclusiveMinimum: minimum };
