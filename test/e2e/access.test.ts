@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { closeAccountCenter, solveByApi, useAccountCenter, type CenterAccount } from '../helpers/account-center.js';
 import { THOROUGH } from '../helpers/thorough.js';
 import { day, ring } from './problems.js';
@@ -75,28 +75,24 @@ describe('the account center for everybody', function () {
     const { page, context } = await center().signIn(anna, '/history');
     await page.reload();
     await page.getByRole('table').waitFor();
-    // Effects move the focus after a page is drawn, so it is waited for.
-    const focusMovesTo = async (property: 'id' | 'textContent', value: string): Promise<void> => {
-      await page.waitForFunction(`document.activeElement.${property} === ${JSON.stringify(value)}`);
-    };
+    // Effects move the focus after a page is drawn, so it is waited for; by locators, for the page's policy refuses to evaluate what waitForFunction repeats.
+    const focusMovesTo = async (focused: Locator): Promise<void> => focused.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Tab');
-    await focusMovesTo('textContent', 'Skip to content');
+    await focusMovesTo(page.getByRole('link', { name: 'Skip to content' }));
     await page.keyboard.press('Enter');
-    await focusMovesTo('id', 'main');
+    await focusMovesTo(page.locator('#main'));
     await page.getByRole('link', { name: 'Keys' }).focus();
     await page.keyboard.press('Enter');
-    await focusMovesTo('textContent', 'API keys');
-    expect(await page.evaluate('document.activeElement.tagName')).to.equal('H1');
+    await focusMovesTo(page.getByRole('heading', { level: 1, name: 'API keys' }));
     expect(await page.title()).to.equal('API keys · Roundsman');
     await page.keyboard.press('Tab');
-    await focusMovesTo('textContent', 'Create key');
+    await focusMovesTo(page.getByRole('button', { name: 'Create key' }));
     await page.keyboard.press('Enter');
-    await focusMovesTo('id', 'key-name');
+    await focusMovesTo(page.locator('#key-name'));
     await page.keyboard.press('Escape');
-    await focusMovesTo('textContent', 'Create key');
+    await focusMovesTo(page.getByRole('button', { name: 'Create key' }));
     await page.goBack();
-    await focusMovesTo('textContent', 'History');
-    expect(await page.evaluate('document.activeElement.tagName')).to.equal('H1');
+    await focusMovesTo(page.getByRole('heading', { level: 1, name: 'History' }));
     await context.close();
   });
 
@@ -106,7 +102,7 @@ describe('the account center for everybody', function () {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await theme()).to.equal('dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.waitForFunction("document.documentElement.dataset.theme === 'light'");
+    await page.locator('html[data-theme=light]').waitFor();
     await page.getByRole('button', { name: /^Theme: same as device/ }).click();
     await page.getByRole('button', { name: /^Theme: light/ }).click();
     expect(await theme()).to.equal('dark');

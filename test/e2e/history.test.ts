@@ -172,7 +172,7 @@ describe('the history in the browser', function () {
     await goTo(`/history/${failed.id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForFunction("document.activeElement.textContent === 'Delete'");
+    await page.getByRole('button', { name: 'Delete' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete this task?' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();

@@ -164,7 +164,7 @@ describe('the playground in the browser', function () {
     const picture = async (): Promise<string> => page.evaluate<string>('document.querySelector(".map-base").toDataURL()');
     const whole = await picture();
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.waitForFunction('requestAnimationFrame(() => 1)');
+    await page.evaluate('new Promise(requestAnimationFrame)');
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 5 });

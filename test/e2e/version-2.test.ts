@@ -172,10 +172,7 @@ describe('maps with tiles in the browser', function () {
       await page.locator('[data-ready]').waitFor({ state: 'attached' });
       await solveExample(page, 'city-day');
       await page.getByText('© Example Maps').waitFor();
-      await page.waitForFunction(`(() => {
-        const canvas = document.querySelector('.map-ground');
-        return canvas !== null && canvas.width > 0;
-      })()`);
+      await page.locator('.map-ground:not([width="0"])').waitFor();
       await page.waitForLoadState('networkidle');
       expect(asked.length).to.be.greaterThan(3);
       expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path)), asked.join(' ')).to.equal(true);
