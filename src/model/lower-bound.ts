@@ -33,10 +33,24 @@ export function lowerBound(problem: Problem): number {
     return sum + Math.min(fromDepot, least(customers, (from) => (from === to ? Infinity : distance(from, to))));
   }, 0);
   const lastLeg = least(ends, (end) => least(customers, (from) => distance(from, end)));
-  const largest = -least(vehicleTypes, (type) => -capacityOf(type));
-  const load = customers.reduce((sum, node) => sum + demand[node]!, 0);
-  const vehicles = load > 0 ? Math.max(1, Math.ceil(load / (largest + allowance(largest)) - 1e-9)) : 1;
+  const vehicles = leastVehicles(problem);
   return unit * (intoCustomers + vehicles * lastLeg) + vehicles * least(vehicleTypes, ({ fixedCost }) => fixedCost);
+}
+
+/**
+ * Returns a lower bound on the vehicles of a plan that serves everybody: what is delivered, or collected, needs so many of the
+ * largest; 1 where vehicles reload, and without customers or loads. O(n).
+ * @example
+ * leastVehicles(problem); // => 2
+ */
+export function leastVehicles({ customers, quantities, vehicleTypes }: Problem): number {
+  if (vehicleTypes.some(({ reload }) => reload !== null)) return 1;
+  return quantities.reduce((most, { delivered, collected }, quantity) => {
+    const largest = -least(vehicleTypes, ({ capacity }) => -capacity[quantity]!);
+    const loads = [delivered, collected].map((units) => customers.reduce((sum, node) => sum + units[node]!, 0));
+    const load = Math.max(...loads);
+    return load > 0 ? Math.max(most, Math.ceil(load / (largest + allowance(largest)) - 1e-9)) : most;
+  }, 1);
 }
 
 function least<T>(values: Iterable<T>, value: (of: T) => number): number {

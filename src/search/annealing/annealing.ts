@@ -26,6 +26,8 @@ const THREADED_CUSTOMERS = 40;
 const SECTOR_STRING = 10;
 /** Solutions that a thread records per slice, for recombination. */
 const SAMPLES = 16;
+/** Iterations per customer of a thread for eliminating a route where short searches agreed on the number of vehicles. */
+const ITERATIONS_AGREED = 10_000;
 
 /** Options of annealing; omitted ones have their defaults. */
 export interface AnnealingOptions extends Partial<AnnealingParameters> {
@@ -140,10 +142,12 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const engine = new Engine(engineParts);
   const early = async () => {
     const found = await probe(engineParts, temperatures, engine, parameters);
-    if (found !== null) return found;
+    if (found !== null && !(few && found === 'stagnated')) return found;
     progress.restart();
     if (!few) return engine.run(start);
-    const fewest = await eliminateRoutes(engineParts, temperatures, engine, start);
+    const vehicles = engine.routes?.length;
+    const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
+    if (found !== null && fewest.length === vehicles) return found;
     progress.restart();
     return engine.run(fewest);
   };

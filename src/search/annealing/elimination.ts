@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { leastVehicles } from '../../model/lower-bound.js';
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import type { Engine, EngineParts } from './engine.js';
@@ -18,16 +19,20 @@ const WARMTH = 0.6;
  * Eliminates routes if the number of vehicles comes first: whenever all customers are served, a route is removed, and the
  * search goes on with fewer vehicles until all customers are served again. Members search independently; those with more
  * vehicles than another continue from its solution.
+ * @param patience - it ends, too, when each thread has failed for so long, in iterations
  * @see J. Christiaens and G. Vanden Berghe (2020), section 5.4, doi:10.1287/trsc.2019.0914
  * @returns the best routes, `start` if there are none better
  */
-export async function eliminateRoutes({ group, progress, instance }: EngineParts, temperatures: Temperatures, engine: Engine, start: PlannedRoutes): Promise<PlannedRoutes> {
+export async function eliminateRoutes({ problem, group, progress, instance }: EngineParts, temperatures: Temperatures, engine: Engine, start: PlannedRoutes, patience = Infinity): Promise<PlannedRoutes> {
   const temperature = temperatures.at(WARMTH);
   for (let member = 0; member < group.size; member++) engine.loadWhole(member, engine.routes ?? start);
-  let fewest = Infinity;
+  const needed = leastVehicles(problem);
+  let fewest = engine.routes?.length ?? Infinity;
   let succeeded = 0;
-  const isHopeless = () => progress.fraction > Math.max(PATIENCE + succeeded, PATIENCE_MULTIPLE * succeeded) && fewest < Infinity;
-  while (progress.fraction < SHARE && !progress.finished && !isHopeless() && fewest > 1) {
+  let done = progress.iterations;
+  const isHopeless = () => fewest < Infinity
+    && (progress.fraction > Math.max(PATIENCE + succeeded, PATIENCE_MULTIPLE * succeeded) || progress.iterations - done > patience * group.size);
+  while (progress.fraction < SHARE && !progress.finished && !isHopeless() && fewest > needed) {
     const results = engine.slice(progress.sliceIterations(SHARE / SLICES, LEAST, SHARE), temperature, temperature, true);
     engine.keepBest(results);
     results.forEach(({ bestCost }, member) => {
@@ -36,6 +41,7 @@ export async function eliminateRoutes({ group, progress, instance }: EngineParts
     if (engine.routes !== null && engine.routes.length < fewest) {
       fewest = engine.routes.length;
       succeeded = progress.fraction;
+      done = progress.iterations;
     }
     await setImmediate();
   }

@@ -94,7 +94,7 @@ export class Engine {
 
   constructor(parts: EngineParts) {
     this.parts = parts;
-    this.places = placesOf(parts.instance);
+    this.places = placesOf(parts.instance, parts.problem);
   }
 
   /**

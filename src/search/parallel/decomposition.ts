@@ -11,22 +11,25 @@ export interface Part {
 
 /**
  * Whether a solution costs what its parts cost together, and is feasible if they are, so that they can be searched
- * separately. Relations may hold between routes, limits of the fleet do, and balance compares all of them. Everything else belongs to one route or
- * to one customer that is left out, and adds up: prices, priorities, and vehicles or time before money.
+ * separately. Relations may hold between routes, limits of the fleet do, and balance compares all of them. Everything else belongs to one route, to
+ * one customer or to one shipment that is left out, and adds up: prices, priorities, and vehicles or time before money.
  */
-export function isSeparable({ relations, balanceCost, shipments, fleetLimits }: Pick<Problem, 'relations' | 'balanceCost' | 'shipments' | 'fleetLimits'>): boolean {
-  return relations.length === 0 && fleetLimits.length === 0 && balanceCost === 0 && shipments.length === 0;
+export function isSeparable({ relations, balanceCost, fleetLimits }: Pick<Problem, 'relations' | 'balanceCost' | 'fleetLimits'>): boolean {
+  return relations.length === 0 && fleetLimits.length === 0 && balanceCost === 0;
 }
 
-/** The position of each node, for cutting. */
-export type Places = Pick<Instance, 'x' | 'y'>;
-
-/** @returns positions for cutting a solution into neighbouring parts */
-export function placesOf(instance: Instance, _distance?: (i: number, j: number) => number): Places {
-  return { x: instance.x, y: instance.y };
+/** What cutting takes into account. */
+export interface Places extends Pick<Instance, 'x' | 'y'> {
+  /** Per pickup its delivery: they stay together. */
+  readonly deliveryOf: ReadonlyMap<number, number>;
 }
 
-/** An indivisible piece: a route, or an unserved customer. */
+/** @returns what is needed for cutting a solution into neighbouring parts */
+export function placesOf({ x, y }: Pick<Instance, 'x' | 'y'>, { shipments }: Pick<Problem, 'shipments'>): Places {
+  return { x, y, deliveryOf: new Map(shipments.map(({ pickup, delivery }) => [pickup, delivery])) };
+}
+
+/** An indivisible piece: a route, or an unserved customer or shipment. */
 interface Piece {
   /** Index of the route, or -1. */
   readonly route: number;
@@ -37,13 +40,13 @@ interface Piece {
 
 /**
  * Cuts a solution into parts of about equal size: splits the routes in two by their centres, across the longer of their
- * two extents at the given angle, and each half recursively. Unserved customers go with their neighbours. Idle vehicles
+ * two extents at the given angle, and each half recursively. Unserved customers and shipments go with their neighbours. Idle vehicles
  * are distributed evenly. O(n + r log r) per level, for r routes.
  * @param angle - rotation of the plane in radians: another angle gives other borders
  * @returns the parts, in an order in which most neighbours are adjacent
  * @example
  * const instance = buildInstance(problem);
- * const places: Places = placesOf(instance);
+ * const places: Places = placesOf(instance, problem);
  * const parts: Part[] = divide(instance, places, routes, 2, 0);
  * parts.map(({ customers }) => [...Array.from(customers)].sort()); // => [[3, 4], [1, 2]]
  */
@@ -76,7 +79,12 @@ function piecesOf(instance: Instance, places: Places, routes: PlannedRoutes, ang
   const pieces = routes.map(({ customers }, route) => pieceOf(customers.filter((node) => own.has(node)), route));
   const served = new Uint8Array(instance.nodeCount);
   for (const { customers } of routes) for (const c of customers) served[c] = 1;
-  for (const c of instance.customers) if (served[c] === 0) pieces.push(pieceOf([c], -1));
+  const deliveries = new Set(places.deliveryOf.values());
+  for (const c of instance.customers) {
+    if (served[c] === 1 || deliveries.has(c)) continue;
+    const delivery = places.deliveryOf.get(c);
+    pieces.push(pieceOf(delivery === undefined ? [c] : [c, delivery], -1));
+  }
   return pieces;
 }
 

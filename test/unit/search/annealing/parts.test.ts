@@ -8,6 +8,7 @@ import { ThreadGroup } from '../../../../src/search/parallel/thread-group.js';
 import { readRoutes, startFrom, writeRoutes } from '../../../../src/search/ruin-recreate/exchange.js';
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
+import { shipmentProblem } from '../../../helpers/shipment-problem.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
 
 const CUSTOMERS = 60;
@@ -22,9 +23,10 @@ const WHOLE: AnnealingOptions = { ...SHARED, sharedCustomers: 1000 };
 /**
  * A problem of a random mix of features with enough vehicles for some of its customers, and nothing between its routes.
  * @param optional - whether all of its customers have a price
+ * @param shipments - number of pairs of customers that are shipments
  */
-function separableProblem(seed: number, optional = false): Problem {
-  const problem = tinyProblem(seed, { customers: CUSTOMERS });
+function separableProblem(seed: number, optional = false, shipments = 0): Problem {
+  const problem = shipments > 0 ? shipmentProblem(seed, { customers: CUSTOMERS, shipments }) : tinyProblem(seed, { customers: CUSTOMERS });
   let first = 0;
   const vehicleTypes = problem.vehicleTypes.map((type) => {
     const vehicles = Int32Array.from({ length: 8 * type.vehicles.length }, (_, k) => first + k);
@@ -51,10 +53,10 @@ describe('parts of a solution with details', () => {
     expect(isSeparable({ ...problem, relations: [{ kind: 'different-vehicles', nodes: Int32Array.of(first, second) }] })).to.equal(false);
   });
 
-  it('cost together what the whole does, with all that they leave out', async () => {
+  for (const shipments of [0, 20]) it(`cost together what the whole does, with all that they leave out; ${shipments} shipments`, async () => {
     let [leftOut, visited] = [0, 0];
     for (let seed = 1; seed <= 20; seed++) {
-      const problem = separableProblem(seed, true);
+      const problem = separableProblem(seed, true, shipments);
       const instance = buildInstance(problem);
       const group = new ThreadGroup(instance, { threads: 1, seeds: [seed], parts: 3 });
       const whole = createKernel(instance, seed);
@@ -62,8 +64,10 @@ describe('parts of a solution with details', () => {
       whole.setActiveCount(instance.customers.length);
       let routes: PlannedRoutes = [];
       for (let slice = 0; slice < 3; slice++) {
-        const parts = divide(instance, placesOf(instance), routes, 3, slice);
+        const parts = divide(instance, placesOf(instance, problem), routes, 3, slice);
         expect(parts.flatMap(({ customers }) => Array.from(customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(problem.customers));
+        const partOf = (node: number) => parts.findIndex(({ customers }) => Array.from(customers).includes(node));
+        for (const { pickup, delivery } of problem.shipments) expect(partOf(pickup)).to.equal(partOf(delivery));
         group.load(0, parts);
         const [result] = group.run({ iterations: 300, from: 20, to: 5, chunk: 100 }, () => false);
         routes = readRoutes(group.mailboxes[0]!.best, result!.bestRoutes);

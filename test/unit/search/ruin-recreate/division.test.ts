@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
-import { distance as instanceDistance } from '../../../../src/search/instance/layout.js';
 import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { divide, placesOf } from '../../../../src/search/parallel/decomposition.js';
@@ -14,7 +13,7 @@ describe('dividing a solution', () => {
       const kernel = createKernel(instance, 1);
       startFrom(kernel, instance.customers, []);
       const routes = readRoutes(kernel.exchange, kernel.routes(false));
-      const places = placesOf(instance, (i, j) => instanceDistance(instance, i, j));
+      const places = placesOf(instance, problem);
       for (const parts of [1, 2, 3]) {
         const divided = divide(instance, places, routes, parts, 1);
         expect(divided).to.have.length(parts);
@@ -34,7 +33,7 @@ describe('dividing a solution', () => {
     const [left, ...served] = Array.from(instance.customers);
     const routes = Array.from({ length: 50 }, (_, k) => ({ type: 0, customers: served.slice(4 * k, 4 * k + 4) })).filter(({ customers }) => customers.length > 0);
     for (const angle of [0, 1, 2, 3]) {
-      const divided = divide(instance, { x: instance.x, y: instance.y }, routes, 5, angle);
+      const divided = divide(instance, placesOf(instance, problem), routes, 5, angle);
       expect(divided.flatMap((part) => Array.from(part.customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(instance.customers));
       expect(divided.filter((part) => Array.from(part.customers).includes(left!))).to.have.length(1);
       for (const part of divided) expect(part.customers.length).to.be.within(32, 48);

@@ -5,7 +5,7 @@ import { evaluate } from '../../../../src/model/cost.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import type { Instance } from '../../../../src/search/instance/layout.js';
 import { readRoutes } from '../../../../src/search/ruin-recreate/exchange.js';
-import { divide } from '../../../../src/search/parallel/decomposition.js';
+import { divide, placesOf } from '../../../../src/search/parallel/decomposition.js';
 import { ThreadGroup } from '../../../../src/search/parallel/thread-group.js';
 import type { Mailbox } from '../../../../src/search/parallel/mailbox.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
@@ -35,7 +35,7 @@ describe('a group of kernels', () => {
     const instance = buildInstance(problem);
     const group = new ThreadGroup(instance, { ...options, parts: 3 });
     try {
-      const parts = divide(instance, { x: instance.x, y: instance.y }, [], 5, 1);
+      const parts = divide(instance, placesOf(instance, problem), [], 5, 1);
       const shares = parts.map(({ customers }) => Array.from(customers));
       group.load(0, parts.slice(0, 3));
       group.load(1, parts.slice(3));
