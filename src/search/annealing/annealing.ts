@@ -11,7 +11,7 @@ import { ThreadGroup } from '../parallel/thread-group.js';
 import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { TerminationCheck } from '../termination-check.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
-import { Cooling, coolingsOf, ONE_COOLING, startingAt, warmth } from './cooling.js';
+import { AROUND_ELIMINATION, Cooling, coolingsOf, ONE_COOLING, startingAt, warmth, type Phase } from './cooling.js';
 import { eliminateRoutes } from './elimination.js';
 import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
 import { completed, firstRoutes } from './first-routes.js';
@@ -28,6 +28,9 @@ const SECTOR_STRING = 10;
 const SAMPLES = 16;
 /** Iterations per customer of a thread for eliminating a route where short searches agreed on the number of vehicles. */
 const ITERATIONS_AGREED = 10_000;
+
+/** From this number of customers routes are eliminated a second time, after a cooling; below, a longer cooling measured better. */
+const ELIMINATED_AGAIN = 300;
 
 /** Options of annealing; omitted ones have their defaults. */
 export interface AnnealingOptions extends Partial<AnnealingParameters> {
@@ -130,13 +133,14 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const usual = usualTemperatures(instance, problem.shipments.length > 0);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, start);
   const few = eliminates(problem);
+  const again = few && !recombines && instance.customers.length >= ELIMINATED_AGAIN;
   const hotThen = hot || usualHotAfterElimination(instance, problem.shipments.length > 0);
   const cooled = few ? temperaturesFor(problem, instance, { hot: hotThen, cold: cold || usual.cold }, start) : temperatures;
   const whole = { ...WHOLE, slices: parameters.slices };
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: partial } : whole;
   const engineParts: EngineParts = {
     problem, burdens, accepts, context, instance, group, progress, decomposition, whole, termination: partial ? null : new TerminationCheck(problem, context),
-    cooling: new Cooling(cooled, startingAt(warmth(context, instance, parameters), recombines ? coolingsOf(parameters) : ONE_COOLING)),
+    cooling: new Cooling(cooled, startingAt(warmth(context, instance, parameters), phasesOf(again, recombines, parameters))),
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
   const engine = new Engine(engineParts);
@@ -149,9 +153,14 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
     const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
     if (found !== null && fewest.length === vehicles) return found;
     progress.restart();
-    return engine.run(fewest);
+    return engine.run(fewest, !again ? null : () => eliminateRoutes(engineParts, temperatures, engine, fewest));
   };
   return { start, group, engine, progress, early };
+}
+
+function phasesOf(again: boolean, recombines: boolean, parameters: AnnealingParameters): readonly Phase[] {
+  if (recombines) return coolingsOf(parameters);
+  return again ? AROUND_ELIMINATION : ONE_COOLING;
 }
 
 /** Whether a run eliminates routes before it minimises cost: vehicles come first, and nobody may be left out for a price. */

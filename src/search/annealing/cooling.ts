@@ -14,6 +14,9 @@ export interface Phase {
 /** One cooling over the whole run. */
 export const ONE_COOLING: readonly Phase[] = [{ until: 1, from: 0 }];
 
+/** With an elimination of routes before either of two coolings: solutions differ enough after the first for another to succeed. */
+export const AROUND_ELIMINATION: readonly Phase[] = [{ until: 0.7, from: 0 }, { until: 1, from: 0.5 }];
+
 /** @returns one long cooling, then short ones, each from a solution recombined from the routes found so far */
 export function coolingsOf({ firstCooling, coolings, reheating }: AnnealingParameters): readonly Phase[] {
   const following = Array.from({ length: coolings }, (_, k) => ({ until: firstCooling + ((1 - firstCooling) * (k + 1)) / coolings, from: reheating }));

@@ -4,11 +4,11 @@ import type { PlannedRoutes } from '../../model/problem.js';
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import type { Engine, EngineParts } from './engine.js';
 
-/** Largest share of the run for the elimination of routes, and its number of slices. */
+/** Largest share of the rest of the run for the elimination of routes, and its number of slices. */
 const SHARE = 0.8;
 const SLICES = 50;
 /** It ends once it has failed for this share of the run, and for this multiple of the time until it succeeded last. */
-const PATIENCE = 0.2;
+const PATIENCE = 0.15;
 const PATIENCE_MULTIPLE = 2;
 /** Least iterations per slice. */
 const LEAST = 200;
@@ -25,15 +25,17 @@ const WARMTH = 0.6;
  */
 export async function eliminateRoutes({ problem, group, progress, instance }: EngineParts, temperatures: Temperatures, engine: Engine, start: PlannedRoutes, patience = Infinity): Promise<PlannedRoutes> {
   const temperature = temperatures.at(WARMTH);
-  for (let member = 0; member < group.size; member++) engine.loadWhole(member, engine.routes ?? start);
+  engine.loadAll(engine.routes ?? start);
   const needed = leastVehicles(problem);
   let fewest = engine.routes?.length ?? Infinity;
-  let succeeded = 0;
+  const begun = progress.fraction;
+  const end = begun + SHARE * (1 - begun);
+  let succeeded = begun;
   let done = progress.iterations;
   const isHopeless = () => fewest < Infinity
-    && (progress.fraction > Math.max(PATIENCE + succeeded, PATIENCE_MULTIPLE * succeeded) || progress.iterations - done > patience * group.size);
-  while (progress.fraction < SHARE && !progress.finished && !isHopeless() && fewest > needed) {
-    const results = engine.slice(progress.sliceIterations(SHARE / SLICES, LEAST, SHARE), temperature, temperature, true);
+    && (progress.fraction > Math.max(succeeded + PATIENCE, begun + PATIENCE_MULTIPLE * (succeeded - begun)) || progress.iterations - done > patience * group.size);
+  while (progress.fraction < end && !progress.finished && !isHopeless() && fewest > needed) {
+    const results = engine.slice(progress.sliceIterations(SHARE / SLICES, LEAST, end), temperature, temperature, true);
     engine.keepBest(results);
     results.forEach(({ bestCost }, member) => {
       if (engine.routes !== null && bestCost > engine.cost + instance.weights.vehicle / 2) engine.loadWhole(member, engine.routes);

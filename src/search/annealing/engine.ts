@@ -99,11 +99,12 @@ export class Engine {
 
   /**
    * Runs from `start` until the budget is used up; customers that are unserved in it are inserted first.
+   * @param between - called between the phases of the cooling, for the routes from which the next starts; null: the best, recombined
    * @returns why it ended early, null if it did not
    */
-  async run(start: PlannedRoutes): Promise<Finding | null> {
+  async run(start: PlannedRoutes, between: (() => Promise<PlannedRoutes>) | null = null): Promise<Finding | null> {
     const { group, instance, progress, termination, decomposition } = this.parts;
-    for (let member = 0; member < group.size; member++) this.loadWhole(member, start);
+    this.loadAll(start);
     let current = start;
     let complete = servesAll(instance, start);
     // As long as there is no answer at all, one slice runs regardless of the clock: it inserts the unserved customers.
@@ -119,7 +120,13 @@ export class Engine {
       }
       const found = termination?.proofFor(this.cost) ?? null;
       if (found !== null) return found;
-      if (this.parts.cooling.advance(progress.fraction)) await this.recombine();
+      if (this.parts.cooling.advance(progress.fraction)) {
+        if (between === null) await this.recombine();
+        else {
+          current = await between();
+          this.loadAll(current);
+        }
+      }
       await setImmediate();
     }
     return null;
@@ -127,10 +134,10 @@ export class Engine {
 
   /** Starts the next phase of all threads from the best solution, which may be recombined from known routes. */
   private async recombine(): Promise<void> {
-    const { recombination, group } = this.parts;
+    const { recombination } = this.parts;
     if (recombination === null || this.routes === null) return;
     if (await recombination.prepare()) this.improveBy(recombination);
-    for (let member = 0; member < group.size; member++) this.loadWhole(member, this.routes);
+    this.loadAll(this.routes);
   }
 
   /**
@@ -178,6 +185,11 @@ export class Engine {
     const done = results.reduce((sum, result) => sum + result.iterations, 0);
     progress.add(done / group.size, context.elapsedMs() - begun);
     return results;
+  }
+
+  /** Loads a solution of the whole problem into every member. */
+  loadAll(routes: PlannedRoutes): void {
+    for (let member = 0; member < this.parts.group.size; member++) this.loadWhole(member, routes);
   }
 
   /** Loads a solution of the whole problem into a member. */

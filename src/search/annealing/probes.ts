@@ -26,7 +26,7 @@ export async function probe(parts: EngineParts, temperatures: Temperatures, engi
   const affordable = (iterations: number): boolean =>
     !progress.measured || progress.fractionAfter(iterations) <= (agreement.hits >= AGREEING && agreement.share >= AGREEING_HITS ? agreeingShare : share);
   for (let length = probeIterations * customers; !agreement.evident; length *= probeGrowth) {
-    for (let member = 0; member < group.size; member++) engine.loadWhole(member, []);
+    engine.loadAll([]);
     const iterations = Math.ceil(length / SLICES);
     const costs = new Float64Array(group.size);
     for (let slice = 0; slice < SLICES; slice++) {
