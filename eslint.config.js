@@ -6,7 +6,8 @@ import tseslint from 'typescript-eslint';
 const layers = {
   'src/model': [],
   'src/search': ['src/model'],
-  'src/strategy': ['src/model', 'src/search', 'src/root.ts'],
+  'src/bounds': ['src/model', 'src/search'],
+  'src/strategy': ['src/model', 'src/search', 'src/bounds', 'src/root.ts'],
   'src/contract': ['src/model', 'src/errors.ts', 'src/root.ts'],
   'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
   'src/spreadsheet': ['src/contract'],
@@ -164,7 +165,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['strategies/**/*.ts', 'src/search/**/*.ts', 'src/model/**/*.ts'],
+    files: ['strategies/**/*.ts', 'src/search/**/*.ts', 'src/bounds/**/*.ts', 'src/model/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...nondeterminism],
       'no-restricted-globals': ['error', { name: 'process', message: 'A solver part knows its context only.' }],
