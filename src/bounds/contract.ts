@@ -15,7 +15,34 @@ export interface Bound {
   readonly value: number;
   /** Name of the method, such as `assignment`: lower-case letters, digits and hyphens. */
   readonly method: string;
+  /** What proves it, for methods that have it; omitted: nothing that can be checked without running the method. */
+  readonly duals?: DualSolution;
 }
+
+/**
+ * A dual solution of the relaxation's set partitioning, all whole numbers of units, at least 0. It is worth the sum of `rows`,
+ * less `classes` times the number of vehicles of each class, less `limits` times the most routes of each limit, plus `dual * vehicles`
+ * of each capacity cut, less `dual` of each subset-row cut. It proves that worth as a bound if no route costs less than what it
+ * collects: its rows, for every capacity cut `dual` times the arcs by which it enters the customers, less what its class and limits
+ * take, less `dual` times floor(visited rows / 2) of each subset-row cut; and if no row takes more than its price.
+ */
+export interface DualSolution {
+  /** Per row. */
+  readonly rows: Float64Array;
+  /** Per class. */
+  readonly classes: Float64Array;
+  /** Per limit. */
+  readonly limits: Float64Array;
+  readonly cuts: readonly Cut[];
+}
+
+/**
+ * `capacity`: at least `vehicles` routes enter the customers, given by index; `subset-row`: at most one route serves two or more of three
+ * rows.
+ */
+export type Cut =
+  | { readonly kind: 'capacity'; readonly customers: readonly number[]; readonly vehicles: number; readonly dual: number }
+  | { readonly kind: 'subset-row'; readonly rows: readonly [number, number, number]; readonly dual: number };
 
 /**
  * What the service passes to a bound: clock, budget, the best solution so far, and where its results go. `report` and
