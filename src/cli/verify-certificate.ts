@@ -1,7 +1,7 @@
 import { checkCertificate, type CertificateCheck } from '../bounds/certificate/check-certificate.js';
-import { nodeNames } from '../bounds/certificate/customer-names.js';
-import { isCertificate, readCertificate } from '../bounds/certificate/read-certificate.js';
-import { planCustomerNames } from '../contract/plan/certificate-names.js';
+import { nodeNames } from '../contract/certificate/customer-names.js';
+import { planCustomerNames } from '../contract/certificate/plan-names.js';
+import { isCertificate, readCertificate } from '../contract/certificate/read-certificate.js';
 import { count } from '../model/explanation/wording.js';
 import type { Output } from './output.js';
 import type { ProblemFile } from './problem-file.js';

@@ -1,12 +1,11 @@
+import type { Certificate, CertificateFault } from '../../model/certificate.js';
 import type { Problem } from '../../model/problem.js';
-import type { Certificate } from './certificate.js';
 import { dualView, type DualView } from './check/dual-view.js';
 import { exact, floorOf, product } from './check/exact.js';
 import { kindsOfRoutes, pricedView } from './check/priced-views.js';
 import { searchRoutes, type SearchEnding, type Work } from './check/route-search.js';
 import { type Worth, worthOf } from './check/worth.js';
 import { problemDigest } from './problem-digest.js';
-import type { CertificateFault } from './read-certificate.js';
 
 /** What a check of a certificate found. */
 export interface CertificateCheck {
@@ -26,11 +25,12 @@ export interface CertificateCheck {
 export interface CheckOptions {
   /** Labels and comparisons of labels in all; default 200 million, some ten seconds. */
   readonly work?: number;
+  /** Most cells of matrices that are computed with exact numbers; default 1.5 million, some ten seconds. */
+  readonly cells?: number;
 }
 
 const DEFAULT_WORK = 200_000_000;
-/** Most cells of matrices that are computed with exact numbers. */
-const MAX_CELLS = 1_500_000;
+const DEFAULT_CELLS = 1_500_000;
 const MAX_UNITS = 2 ** 51;
 
 /**
@@ -39,7 +39,7 @@ const MAX_UNITS = 2 ** 51;
  * counts as the decimal that it prints as; costs are rounded down and limits up to whole numbers, so rounding can hide a
  * proof but never make one. Deterministic.
  */
-export function checkCertificate(problem: Problem, certificate: Certificate, { work = DEFAULT_WORK }: CheckOptions = {}): CertificateCheck {
+export function checkCertificate(problem: Problem, certificate: Certificate, { work = DEFAULT_WORK, cells = DEFAULT_CELLS }: CheckOptions = {}): CertificateCheck {
   const faults: CertificateFault[] = [];
   if (certificate.problem !== problemDigest(problem)) faults.push({ path: 'problem', message: 'is the digest of another problem' });
   const duals = dualView(problem, certificate, faults);
@@ -52,7 +52,7 @@ export function checkCertificate(problem: Problem, certificate: Certificate, { w
   if (certificate.kind === 'infeasible' && provedValue < certificate.value) faults.push({ path: 'value', message: `is ${certificate.value}; the duals prove ${provedValue}` });
   if (faults.length > 0) return refused(faults);
   const trusted = worth.unproved.map((k) => `that at least ${(certificate.cuts[k] as { vehicles: number }).vehicles} vehicles enter the customers of cuts.${k}`);
-  const pricing = priceRoutes(problem, certificate, duals, { left: work });
+  const pricing = priceRoutes(problem, certificate, duals, { work: { left: work }, cells });
   if (pricing.faults.length > 0) return refused(pricing.faults);
   return { holds: true, provedValue, trusted: [...trusted, ...pricing.trusted], faults: [] };
 }
@@ -89,11 +89,11 @@ interface Pricing {
   readonly faults: readonly CertificateFault[];
 }
 
-function priceRoutes(problem: Problem, certificate: Certificate, duals: DualView, work: Work): Pricing {
+function priceRoutes(problem: Problem, certificate: Certificate, duals: DualView, { work, cells }: { readonly work: Work; readonly cells: number }): Pricing {
   const kinds = kindsOfRoutes(problem, duals);
   const size = problem.customers.length + 1;
   const largest = duals.collected.reduce((a, b) => Math.max(a, b), 0) + certificate.cuts.reduce((total, { dual }) => total + dual, 0);
-  if (size * size * kinds.length > MAX_CELLS || largest * size > MAX_UNITS) {
+  if (size * size * kinds.length > cells || largest * size > MAX_UNITS) {
     return { trusted: ['that no route collects more than it costs: the pricing was not repeated, the problem is too large for it'], faults: [] };
   }
   const trusted: string[] = [];

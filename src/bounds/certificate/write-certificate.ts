@@ -1,6 +1,6 @@
+import type { Certificate, CertificateCut } from '../../model/certificate.js';
 import type { Cut, DualSolution } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import type { Certificate, CertificateCut } from './certificate.js';
 import { problemDigest } from './problem-digest.js';
 
 /** What a certificate says beside the duals. */

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateDocument } from '../../../src/bounds/certificate/certificate-json.js';
-import { nodeNames } from '../../../src/bounds/certificate/customer-names.js';
 import { certificateOf } from '../../../src/bounds/certificate/write-certificate.js';
 import { coverRelaxation } from '../../../src/bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../../src/bounds/relaxation/relax.js';
 import { runCommandLine } from '../../../src/cli/program.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
+import { nodeNames } from '../../../src/contract/certificate/customer-names.js';
+import { certificateDocument } from '../../../src/contract/certificate/document.js';
 import { enumeratedDuals } from '../../helpers/enumerated-bound.js';
 
 /** Three customers of which a vehicle carries one, and two vehicles. */

@@ -1,6 +1,5 @@
+import type { Certificate, CertificateFault } from '../../../model/certificate.js';
 import type { Problem } from '../../../model/problem.js';
-import type { Certificate } from '../certificate.js';
-import type { CertificateFault } from '../read-certificate.js';
 import { type Row, rowsOfProblem } from './required-rows.js';
 
 /** A certificate laid over the problem's rows and vehicle types. */

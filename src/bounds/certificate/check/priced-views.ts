@@ -1,6 +1,6 @@
 import { distanceFunction } from '../../../model/distances.js';
+import type { Certificate } from '../../../model/certificate.js';
 import type { Problem } from '../../../model/problem.js';
-import type { Certificate } from '../certificate.js';
 import type { DualView } from './dual-view.js';
 import type { PricedView } from './route-search.js';
 import { routeView } from './route-view.js';

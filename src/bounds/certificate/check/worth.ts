@@ -1,6 +1,6 @@
+import type { Certificate } from '../../../model/certificate.js';
 import type { Problem } from '../../../model/problem.js';
 import { allowance } from '../../../model/tolerance.js';
-import type { Certificate } from '../certificate.js';
 import type { DualView } from './dual-view.js';
 import { ceilOf, exact, type Exact, floorOf, product, sum, ZERO } from './exact.js';
 

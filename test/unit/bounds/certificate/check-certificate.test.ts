@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Certificate } from '../../../../src/bounds/certificate/certificate.js';
 import { checkCertificate } from '../../../../src/bounds/certificate/check-certificate.js';
 import { certificateOf } from '../../../../src/bounds/certificate/write-certificate.js';
 import { coverRelaxation } from '../../../../src/bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
+import type { Certificate } from '../../../../src/model/certificate.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
 import { enumeratedDuals, worthOf } from '../../../helpers/enumerated-bound.js';

@@ -1,14 +1,7 @@
+import type { Certificate, CertificateClass, CertificateCut, CertificateFault, CertificateLimit, CertificateRow } from '../../model/certificate.js';
 import type { Problem } from '../../model/problem.js';
-import type { Certificate, CertificateClass, CertificateCut, CertificateLimit, CertificateRow } from './certificate.js';
-import { CERTIFICATE_VERSION } from './certificate-json.js';
 import type { CustomerNames } from './customer-names.js';
-
-/** What is wrong with a document that should be a certificate. */
-export interface CertificateFault {
-  /** Where, such as `rows.3.dual`; empty: the whole. */
-  readonly path: string;
-  readonly message: string;
-}
+import { CERTIFICATE_VERSION } from './document.js';
 
 export type CertificateReading = { readonly certificate: Certificate } | { readonly faults: readonly CertificateFault[] };
 

@@ -48,3 +48,10 @@ export interface CertificateLimit {
 export type CertificateCut =
   | { readonly kind: 'capacity'; readonly customers: readonly number[]; readonly vehicles: number; readonly dual: number }
   | { readonly kind: 'subset-row'; readonly customers: readonly [number, number, number]; readonly dual: number };
+
+/** What is wrong with a certificate. */
+export interface CertificateFault {
+  /** Where in its document, such as `rows.3.dual`; empty: the whole. */
+  readonly path: string;
+  readonly message: string;
+}

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCut } from './certificate.js';
+import type { Certificate, CertificateCut } from '../../model/certificate.js';
 import type { CustomerNames } from './customer-names.js';
 
 /** Version of the text form. */
