@@ -56,7 +56,7 @@ export class Labelling {
     this.bytes = this.states + (usize(network.words) << 3);
     this.sliceRate = 1 / larger(larger(width, span / f64(MOST_SLICES - 2)), 1e-9);
     this.origin = from;
-    this.sliceCount = (span * this.sliceRate) + 2;
+    this.sliceCount = i32(span * this.sliceRate) + 2;
     for (let k: i32 = 0; k < this.sliceCount; k++) this.slices[k] = 0;
     this.slice = 0;
     const cells: i32 = network.size * BUCKETS;
@@ -78,7 +78,7 @@ export class Labelling {
     store<i32>(label + VERTEX, 0);
     for (let k: i32 = 0; k < network.resources; k++) store<f64>(label + RESOURCES + (usize(k) << 3), network.start[k]);
     for (let k: i32 = 0; k < network.words; k++) store<u64>(label + this.states + (usize(k) << 3), 0);
-    this.slices[0] = label;
+    this.slices[0] = u32(label);
     store<u32>(this.heads, label);
     store<f64>(this.least, 0);
   }
@@ -86,7 +86,7 @@ export class Labelling {
   @inline
   bucketOf(vertex: i32, value: f64): i32 {
     const at: f64 = (value - load<f64>(this.base + (usize(vertex) << 3))) * load<f64>(this.rate + (usize(vertex) << 3));
-    return at <= 0 ? 0 : at >= f64(BUCKETS - 1) ? BUCKETS - 1 : at;
+    return at <= 0 ? 0 : at >= f64(BUCKETS - 1) ? BUCKETS - 1 : i32(at);
   }
 
   /** Extends so many labels. @returns whether all are extended */
@@ -257,10 +257,10 @@ export class Labelling {
   @inline
   private enqueue(label: usize, main: f64): void {
     const at: f64 = (main - this.origin) * this.sliceRate;
-    let slice: i32 = at <= 0 ? 0 : at >= f64(this.sliceCount - 1) ? this.sliceCount - 1 : at;
+    let slice: i32 = at <= 0 ? 0 : at >= f64(this.sliceCount - 1) ? this.sliceCount - 1 : i32(at);
     // Rounding aside, uses are not negative.
     if (slice < this.slice) slice = this.slice;
     store<u32>(label + QUEUE, this.slices[slice]);
-    this.slices[slice] = label;
+    this.slices[slice] = u32(label);
   }
 }
