@@ -1,8 +1,12 @@
 import { expect } from 'chai';
+import { cheapBound } from '../../src/bounds/cheap/cheap-bound.js';
+import type { BoundMethod } from '../../src/bounds/contract.js';
 import { relax } from '../../src/bounds/relaxation/relax.js';
+import type { RouteRelaxation } from '../../src/bounds/relaxation/route-relaxation.js';
 import { check } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
+import { faultOfDuals, runBound, worthOfDuals } from '../helpers/bound-run.js';
 import { relaxedPlan } from '../helpers/relaxed-plan.js';
 import { countOf } from '../helpers/thorough.js';
 import { bestPlan } from '../helpers/tiny-plans.js';
@@ -11,6 +15,7 @@ import { modelWorth } from '../helpers/tiny-worth.js';
 
 const PROBLEMS = countOf(120, 5000);
 const ROUNDS = 12;
+const METHODS: readonly BoundMethod[] = [cheapBound];
 
 /** Relative rounding errors that a bound may have. */
 const NOISE = 1e-9;
@@ -45,3 +50,42 @@ describe('the relaxation of tiny problems over all features', () => {
     for (const count of Object.values(tally)) expect(count, JSON.stringify(tally)).to.be.above(5);
   });
 });
+
+/** The same rows and routes, where serving costs nothing and each row that is left out one unit. */
+function stopsLeftOut(relaxation: RouteRelaxation): RouteRelaxation {
+  const free = (each: RouteRelaxation['classes'][number]): typeof each => ({
+    ...each, fixed: 0, cost: each.cost.map((cost) => (cost === Infinity ? Infinity : 0)), times: each.times === null ? null : { ...each.times, lateCost: null },
+  });
+  return { ...relaxation, price: relaxation.price.map((price) => (price === Infinity ? 1 : 0)), classes: relaxation.classes.map(free), scale: 1 };
+}
+
+for (const method of METHODS) {
+  describe(`the bound ${method.name} on tiny problems over all features`, () => {
+    it('is never above an optimum, proves itself by its duals, and never calls a problem infeasible that has a plan', async () => {
+      const tally = { positive: 0, infeasible: 0, feasible: 0 };
+      for (let seed = 1; seed <= PROBLEMS; seed++) {
+        const problem = tinyMix(seed);
+        const relaxation = problem === null ? null : relax(problem);
+        if (problem === null || relaxation === null || !method.supports(relaxation, 'default')) continue;
+        const totals = plansOf(problem, seed).map((routes) => evaluate(problem, routes).total);
+        const least = totals.reduce((a, b) => Math.min(a, b), Infinity);
+        const { bounds, outcome, value } = await runBound(method, relaxation);
+        for (const { value: bound, duals } of bounds) {
+          expect(bound, `seed ${seed}`).to.be.at.most(least + NOISE * (1 + least));
+          if (duals === undefined) continue;
+          expect(faultOfDuals(relaxation, duals), `seed ${seed}`).to.equal(null);
+          expect(bound, `seed ${seed}`).to.be.at.most((worthOfDuals(relaxation, duals) / relaxation.scale) * (1 + NOISE) + NOISE);
+        }
+        const cover = await runBound(method, stopsLeftOut(relaxation));
+        if (outcome.ended === 'infeasible' || cover.value > NOISE) {
+          expect(least, `seed ${seed}`).to.equal(Infinity);
+          tally.infeasible++;
+        }
+        if (least < Infinity) tally.feasible++;
+        if (value > 0 && least < Infinity) tally.positive++;
+      }
+      expect(tally.positive, JSON.stringify(tally)).to.be.above(tally.feasible / 4);
+      expect(tally.infeasible, JSON.stringify(tally)).to.be.above(2);
+    });
+  });
+}
