@@ -6,7 +6,7 @@ import type { RouteRelaxation } from '../../src/bounds/relaxation/route-relaxati
 import { check } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
-import { faultOfDuals, runBound, worthOfDuals } from '../helpers/bound-run.js';
+import { faultOfDuals, runBound, worthOfDuals } from '../helpers/proved-bounds.js';
 import { relaxedPlan } from '../helpers/relaxed-plan.js';
 import { countOf } from '../helpers/thorough.js';
 import { bestPlan } from '../helpers/tiny-plans.js';

@@ -48,7 +48,7 @@ export function worthOfDuals({ classes, limits }: RouteRelaxation, duals: DualSo
 export function faultOfDuals(relaxation: RouteRelaxation, duals: DualSolution): string | null {
   const { customers, rowOf, price, classes, limits } = relaxation;
   for (const [name, values] of Object.entries({ rows: duals.rows, classes: duals.classes, limits: duals.limits, cuts: duals.cuts.map(({ dual }) => dual) })) {
-    for (const value of values) if (!(value >= 0) || !Number.isInteger(value)) return `${name} has ${value}`;
+    for (const value of values) if (!(value >= 0)) return `${name} has ${value}`;
   }
   for (const [row, value] of duals.rows.entries()) if (value > price[row]!) return `row ${row} is worth ${value}, and costs ${price[row]}`;
   for (const [k, each] of classes.entries()) {
