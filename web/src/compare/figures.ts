@@ -1,4 +1,4 @@
-import { aboveOptimum, percentAtMost, type ShownBound } from '../bound/bound.js';
+import { gapOf, percentAtMost, type ShownBound } from '../bound/bound.js';
 import { words } from '../bound/words.js';
 import type { HistoryEntryDetails, PlanSummary } from '#generated/account/types.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
@@ -82,7 +82,7 @@ function boundFigures([a, b]: readonly [ShownBound | null, ShownBound | null]): 
   const row = (name: string, of: (bound: ShownBound) => number | string | null, better: Figure['better'], format: Figure['format'] = formatNumber): Figure => ({ name, a: a && of(a), b: b && of(b), better, format });
   return [
     row('Lower bound', ({ value }) => value, 'more'),
-    row('Above the optimum at most', ({ cost, value }) => aboveOptimum(cost, value), 'less', percentAtMost),
+    row('Gap, at most', ({ cost, value }) => gapOf(cost, value), 'less', percentAtMost),
     row('Method of the bound', ({ method }) => method && words(method), null),
   ];
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { isOptimal, qualityText } from '../bound/bound.js';
+import { qualityText } from '../bound/bound.js';
 import { formatNumber, formatSeconds, plural } from '../parts/format.js';
 import { useSize } from '../see/parts/use-size.js';
 import { curveShape } from './curve.js';
@@ -50,7 +50,7 @@ function BoundLine({ run, bound }: { readonly run: Run; readonly bound: number }
   const quality = stand && qualityText(stand.cost, stand.bound);
   return (
     <p class="row spread">
-      <strong>{stand !== null && isOptimal(stand.cost, stand.bound) ? 'Proved optimal' : quality === null ? 'Lower bound on the cost' : `${quality[0]!.toUpperCase()}${quality.slice(1)}`}</strong>
+      <strong>{quality === null ? 'Lower bound on the cost' : `${quality[0]!.toUpperCase()}${quality.slice(1)}`}</strong>
       <span class="number">lower bound {formatNumber(bound)}</span>
     </p>
   );

@@ -10,7 +10,7 @@ export function curveLabel(run: Pick<Run, 'curve' | 'bounds'>): string {
   return [
     ...overTime('Cost over time', curve.map(({ seconds, cost }) => [seconds, cost])),
     ...overTime('Lower bound', bounds.map(({ seconds, bound }) => [seconds, bound])),
-    ...(quality === null ? [] : [`The best cost is ${quality}.`]),
+    ...(quality === null ? [] : [`${quality[0]!.toUpperCase()}${quality.slice(1)}.`]),
   ].join(' ');
 }
 

@@ -1,13 +1,13 @@
-import { Impossible } from '../bound/impossible.js';
+import { boundOf } from '../bound/bound.js';
 import { impossibilityOf } from '../bound/impossibility.js';
-import { isOptimal } from '../bound/bound.js';
+import { Impossible } from '../bound/impossible.js';
 import { formatSeconds, plural } from '../parts/format.js';
 import { href } from '../shell/navigation.js';
 import { CostCurve } from './cost-curve.js';
 import { Verdict } from './faults.js';
 import { Refusal } from './refusal.js';
 import { failureRemedy } from './remedies.js';
-import { standOf, type Run } from './run.js';
+import { resultOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
 import { useElapsed } from './use-elapsed.js';
 
@@ -105,8 +105,8 @@ function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }
 }
 
 function isProved(run: Run): boolean {
-  const stand = standOf(run);
-  return run.phase === 'solved' && stand !== null && isOptimal(stand.cost, stand.bound);
+  const result = resultOf(run);
+  return result !== null && boundOf(result)?.optimal === true;
 }
 
 function waiting(depth: number | null): string {

@@ -1,4 +1,4 @@
-import { aboveOptimum, percentAtMost, type ShownBound } from '../bound/bound.js';
+import { gapText, type ShownBound } from '../bound/bound.js';
 import { amount, distanceText, duration } from './clock.js';
 import type { Plan } from './plan-types.js';
 
@@ -20,10 +20,10 @@ export function FigureStrip({ plan }: { readonly plan: Plan }) {
 }
 
 /** How far the cost can be from the optimum. */
-function GapFigure({ bound: { cost, value } }: { readonly bound: ShownBound }) {
-  const share = aboveOptimum(cost, value);
-  if (share === null) return <Figure name="Lower bound" value={amount(value)} />;
-  return <Figure name="Above the optimum" value={share === 0 ? 'optimal' : `≤ ${percentAtMost(share)}`} rest={share === 0 ? 'proved' : `bound ${amount(value)}`} />;
+function GapFigure({ bound }: { readonly bound: ShownBound }) {
+  const gap = gapText(bound);
+  if (gap === null) return <Figure name="Lower bound" value={amount(bound.value)} />;
+  return <Figure name="Gap" value={gap.replace('at most', '≤')} rest={bound.optimal ? 'proved' : `lower bound ${amount(bound.value)}`} />;
 }
 
 function Figure({ name, value, rest = '' }: { readonly name: string; readonly value: string; readonly rest?: string }) {

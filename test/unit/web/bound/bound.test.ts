@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { aboveOptimum, boundOf, isOptimal, percentAtMost, qualityText } from '../../../../web/src/bound/bound.js';
+import { boundOf, gapOf, gapText, meets, percentAtMost, qualityText } from '../../../../web/src/bound/bound.js';
 import { words } from '../../../../web/src/bound/words.js';
 
 describe('the bound of an answer', () => {
   it('is read from the details of version 1 and from the plan of version 2', () => {
     expect(boundOf({ total_cost: 120, details: { vehicles: [], lower_bound: 100, gap: 1 / 6, bound_method: 'dual-ascent' } }))
-      .to.deep.equal({ value: 100, cost: 120, method: 'dual-ascent', relaxes: [] });
+      .to.deep.equal({ value: 100, cost: 120, method: 'dual-ascent', relaxes: [], optimal: false });
     expect(boundOf({ summary: { costs: { total: 120 } }, lower_bound: 100, bound_method: 'assignment', lower_bound_relaxes: ['breaks'] }))
-      .to.deep.equal({ value: 100, cost: 120, method: 'assignment', relaxes: ['breaks'] });
+      .to.deep.equal({ value: 100, cost: 120, method: 'assignment', relaxes: ['breaks'], optimal: false });
   });
 
   it('is missing in answers of earlier releases, in answers without one, and in incumbents', () => {
@@ -17,18 +17,24 @@ describe('the bound of an answer', () => {
     ]) expect(boundOf(answer), JSON.stringify(answer)).to.equal(null);
   });
 
-  it('says how far a cost is from the optimum at most, rounded up', () => {
-    expect(aboveOptimum(102.4, 100)).to.be.closeTo(0.024, 1e-12);
-    expect(qualityText(102.4, 100)).to.equal('at most 2.4 % above the optimum');
-    expect(qualityText(102.401, 100)).to.equal('at most 2.5 % above the optimum');
-    expect([0.0000001, 0.00021, 0.0099, 0.024, 1.4001].map(percentAtMost)).to.deep.equal(['0.01 %', '0.03 %', '0.99 %', '2.4 %', '141 %']);
+  it('says how much cheaper another plan could be, rounded up', () => {
+    expect(gapOf(100, 97.6)).to.be.closeTo(0.024, 1e-12);
+    expect(qualityText(100, 97.6)).to.equal('no plan is more than 2.4 % cheaper');
+    expect(qualityText(100, 97.599)).to.equal('no plan is more than 2.5 % cheaper');
+    expect([0.0000001, 0.00021, 0.0099, 0.024].map(percentAtMost)).to.deep.equal(['0.01 %', '0.03 %', '0.99 %', '2.4 %']);
   });
 
-  it('calls a cost optimal that it meets within the tolerance of the service', () => {
-    expect(qualityText(100, 100)).to.equal('optimal');
-    expect(isOptimal(1e6, 1e6 - 1e-4)).to.equal(true);
-    expect(isOptimal(100, 99.99)).to.equal(false);
-    expect(qualityText(0, 0)).to.equal('optimal');
+  it('meets a cost within the tolerance of the service', () => {
+    expect(qualityText(100, 100)).to.equal('no plan is cheaper');
+    expect(meets(1e6, 1e6 - 1e-4)).to.equal(true);
+    expect(meets(100, 99.99)).to.equal(false);
+    expect(gapOf(0, 0)).to.equal(0);
+  });
+
+  it('calls a result optimal only if the answer does: with vehicles before money the cheapest plan need not be the best', () => {
+    const answer = (ended: string, bound: number) => gapText(boundOf({ summary: { costs: { total: 100 } }, lower_bound: bound, search: { ended } })!);
+    expect([answer('optimal', 100), answer('limit', 100), answer('limit', 98), answer('optimal', 98)]).to.deep.equal(['optimal', 'none', 'at most 2 %', 'at most 2 %']);
+    expect(boundOf({ total_cost: 5, details: { lower_bound: 5, search: { ended: 'optimal' } } })?.optimal).to.equal(true);
   });
 
   it('says nothing of a cost while it is not above 0', () => {

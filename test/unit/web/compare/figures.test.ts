@@ -15,12 +15,13 @@ describe('figures of two tasks', () => {
   });
 
   it('include the bounds of the results, if they have any', () => {
-    const details = { entry: { nodes: 5, vehicles: 2, solve_seconds: 1, time_limit_seconds: 1, strategy: 'alns', seed: 1 }, outcome: { total_cost: 102, cost: {} }, failure: null, files: [] } as unknown as Parameters<typeof figures>[0];
-    const rows = figures(details, details, [{ value: 100, cost: 102, method: 'dual-ascent', relaxes: [] }, { value: 101, cost: 102, method: 'dual-ascent', relaxes: [] }]);
-    const [bound, above, method] = ['Lower bound', 'Above the optimum at most', 'Method of the bound'].map((name) => rows.find((row) => row.name === name)!);
-    expect([bound!.a, bound!.b, standing(bound!)]).to.deep.equal([100, 101, 'better']);
-    expect([above!.format(above!.a as number), above!.format(above!.b as number), standing(above!)]).to.deep.equal(['2 %', '1 %', 'better']);
-    expect(differenceText(above!.a, above!.b, above!.format)).to.equal('−1.1 %');
+    const details = { entry: { nodes: 5, vehicles: 2, solve_seconds: 1, time_limit_seconds: 1, strategy: 'alns', seed: 1 }, outcome: { total_cost: 100, cost: {} }, failure: null, files: [] } as unknown as Parameters<typeof figures>[0];
+    const boundAt = (value: number) => ({ value, cost: 100, method: 'dual-ascent', relaxes: [], optimal: false });
+    const rows = figures(details, details, [boundAt(97), boundAt(98)]);
+    const [bound, above, method] = ['Lower bound', 'Gap, at most', 'Method of the bound'].map((name) => rows.find((row) => row.name === name)!);
+    expect([bound!.a, bound!.b, standing(bound!)]).to.deep.equal([97, 98, 'better']);
+    expect([above!.format(above!.a as number), above!.format(above!.b as number), standing(above!)]).to.deep.equal(['3 %', '2 %', 'better']);
+    expect(differenceText(above!.a, above!.b, above!.format)).to.equal('−1 %');
     expect([method!.a, standing(method!)]).to.deep.equal(['dual ascent', 'same']);
     expect(figures(details, details).map(({ name }) => name)).not.to.include('Lower bound');
   });

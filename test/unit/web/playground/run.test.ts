@@ -91,7 +91,7 @@ describe('lower bound of the playground', () => {
   it('is told step by step, and in a sentence', () => {
     const run = play(...begun, bounded(70, 0.2, null), incumbent(100, 0.5), bounded(80, 1, 100));
     expect(stepsOf(run)).to.deep.equal([{ seconds: 0.2, cost: null, bound: 70 }, { seconds: 0.5, cost: 100, bound: 70 }, { seconds: 1, cost: 100, bound: 80 }]);
-    expect(curveLabel(run)).to.equal('Cost over time: from 100 to 100 in 0.5 s, 1 step. Lower bound: from 70 to 80 in 1 s, 2 steps. The best cost is at most 25 % above the optimum.');
+    expect(curveLabel(run)).to.equal('Cost over time: from 100 to 100 in 0.5 s, 1 step. Lower bound: from 70 to 80 in 1 s, 2 steps. No plan is more than 20 % cheaper.');
     expect(curveLabel(play(...begun, incumbent(100, 0.5)))).to.equal('Cost over time: from 100 to 100 in 0.5 s, 1 step.');
   });
 });
