@@ -79,12 +79,12 @@ export function isPeer({ strategy }: Pick<BenchRun, 'strategy'>): boolean {
 }
 
 /**
- * @returns the runs made as `measurement` says, with default parameters and the file's own rounding; only the newest
+ * @returns the runs made as `measurement` says, with default parameters, the file's own rounding and no bound; only the newest
  * for each solver (Roundsman, or a peer), instance and seed, so that no figure mixes code states.
  */
 export function runsOf(runs: readonly BenchRun[], { limitSeconds, threads, seeds }: Measurement): BenchRun[] {
   const plain = runs.filter((run) =>
-    run.limitSeconds === limitSeconds && run.threads === threads && run.seed <= seeds && run.iterationBudget === null && run.rounding === null &&
+    run.limitSeconds === limitSeconds && run.threads === threads && run.seed <= seeds && run.iterationBudget === null && run.rounding === null && run.boundEffort === undefined &&
     (isPeer(run) || Object.keys(run.parameters).length === 0));
   const ascending = plain.toSorted((a, b) => (a.finishedAt < b.finishedAt ? -1 : 1));
   const keyOf = (run: BenchRun) => JSON.stringify([isPeer(run) ? run.strategy : null, run.family, run.instance, run.seed]);

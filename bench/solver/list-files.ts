@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
+import { boundRowName, type BoundRow } from './bound-rows.js';
+import type { CataloguedInstance } from './catalogue.js';
 import { figureRows, rowName, type FigureRow } from './figure-rows.js';
 import type { InstanceLists } from './instance-rule.js';
 
@@ -25,6 +27,12 @@ export function listTexts({ figures, tune, report }: InstanceLists): Record<stri
     'tune.txt': text(lines(tune)),
     'report.txt': text(lines(report)),
   };
+}
+
+/** @returns bounds.txt: the instances of the rows of bounds, row by row. Requests are made, not catalogued: their row is not in it. */
+export function boundListText(lists: ReadonlyMap<BoundRow, readonly CataloguedInstance[]>): string {
+  const filled = [...lists].filter(([, instances]) => instances.length > 0);
+  return text(['# The instances of the bounds, row by row; the rule is in INSTANCES.md.', ...filled.flatMap(([row, instances]) => [`# ${boundRowName(row)}`, ...instances.map(({ path }) => path)])]);
 }
 
 /** @returns figures.txt. @throws RangeError for an instance without a row heading above it. */

@@ -1,13 +1,14 @@
 /**
- * Generates catalogue.txt, figures.txt, tune.txt and report.txt by the rule of INSTANCES.md from the instances below
+ * Generates catalogue.txt, figures.txt, tune.txt, report.txt and bounds.txt by the rule of INSTANCES.md from the instances below
  * INSTANCES_DIR.
  */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadInstancesDir } from '../../src/config.js';
 import { catalogueText, cataloguePath, makeCatalogue } from './catalogue.js';
+import { boundLists } from './bound-rows.js';
 import { instanceLists } from './instance-rule.js';
-import { listTexts } from './list-files.js';
+import { boundListText, listTexts } from './list-files.js';
 
 const folder = loadInstancesDir();
 if (folder === null) {
@@ -17,4 +18,5 @@ if (folder === null) {
 const catalogue = makeCatalogue(folder);
 writeFileSync(cataloguePath, catalogueText(catalogue));
 for (const [name, text] of Object.entries(listTexts(instanceLists(catalogue)))) writeFileSync(join(dirname(cataloguePath), name), text);
+writeFileSync(join(dirname(cataloguePath), 'bounds.txt'), boundListText(boundLists(catalogue)));
 console.log(`${catalogue.length} instances, ${new Set(catalogue.map(({ group }) => group)).size} groups`);

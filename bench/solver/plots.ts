@@ -12,7 +12,7 @@ const FIRST_MOMENT_SECONDS = 0.05;
 const MIN_GAP = 0.01;
 const MIN_SECONDS = 0.001;
 
-const GAP_AXIS = { name: `mean gap, % (at least ${MIN_GAP})`, floor: MIN_GAP };
+export const GAP_AXIS = { name: `mean gap, % (at least ${MIN_GAP})`, floor: MIN_GAP };
 const SIZE_AXIS = { name: 'customers' };
 
 /** The solver and configuration of a run as shown in the legend: `Roundsman, 2 threads, 10 s`. */
@@ -83,7 +83,8 @@ export function convergence(runs: readonly BenchRun[]): Point[] {
   return points;
 }
 
-function moments(end: number): number[] {
+/** @returns logarithmic points in time, the last one the end. */
+export function moments(end: number): number[] {
   const list: number[] = [];
   for (let step = 0; ; step++) {
     const at = FIRST_MOMENT_SECONDS * 10 ** (step / MOMENTS_PER_DECADE);

@@ -3,6 +3,7 @@ import { grouped, newestRuns, summariseInstances } from '../../src/cli/bench/sum
 import { peers, type PeerName } from '../peers/names.js';
 import { roadFamilies, roadRows, roadTable } from '../peers/road-table.js';
 import { figureRows, isPeer, measurements, memoryFamily, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
+import { boundSection } from './bound-section.js';
 import { requireOneState, requireOneStateEach } from './code-states.js';
 import { figureOf, growthExponent, growthOf } from './figures.js';
 import { instanceKey, type ListedInstance } from './list-files.js';
@@ -41,10 +42,12 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string, list
   const used = [...new Set([...measurements, peerMeasurement].flatMap((measurement) => runsOf(onList, measurement)))];
   const memory = newestRuns(runs).filter(({ family }) => family === memoryFamily);
   const road = runsOf(runs.filter(({ family }) => roadFamilies.includes(family)), peerMeasurement);
-  const others = newestRuns(runs).filter((run) => ![...used, ...road].includes(run) && run.family !== memoryFamily);
+  const bounded = newestRuns(runs).filter(({ boundEffort }) => boundEffort !== undefined);
+  const others = newestRuns(runs).filter((run) => !bounded.includes(run) && ![...used, ...road].includes(run) && run.family !== memoryFamily);
   requireOneState([...used, ...road, ...memory]);
   requireOneStateEach(others);
-  const lines = used.length + road.length + memory.length === 0 ? ownReport(runs, others, show) : [
+  requireOneStateEach(bounded);
+  const lines = used.length + road.length + memory.length === 0 ? ownReport(runs, others, bounded, show) : [
     '# Report of the solver', '',
     'Made by `make bench-report` from stored runs of `make bench-figures` and `make bench-peers`; not edited by hand. Gap:',
     '(cost - best-known) / best-known in the rounding of the family; a mean is over instances, of their means over seeds. Overrun: seconds',
@@ -62,6 +65,7 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string, list
     ...roadSection(road),
     '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(memory), '',
     ...growthSection(used, show),
+    ...boundSection(bounded, show),
     '## Overrun', '', ...show('overrun.svg', 'overrun', overrunPlot(used)),
     ...rowSections(used, show),
     ...(others.length === 0 ? [] : ['## Other runs', '', ...strategySection(others, show)]),
@@ -70,14 +74,15 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string, list
 }
 
 /** The report of runs that belong to no figure: a user's own strategies on instances of their choice. */
-function ownReport(runs: readonly BenchRun[], newest: readonly BenchRun[], show: Show): string[] {
+function ownReport(runs: readonly BenchRun[], newest: readonly BenchRun[], bounded: readonly BenchRun[], show: Show): string[] {
   const instances = summariseInstances(newest).map((summary) => [summary.configuration, summary] as const);
   return [
     '# Report of the bench', '',
     'Made by `make bench-report` from stored runs of `roundsman bench`. Gap: (cost - best-known) / best-known in the rounding of the family; a mean',
     'is over instances, of their means over seeds. Every cost is recomputed from the routes by the checker.', '',
     ...origin(runs), '',
-    '## Strategies', '', ...strategySection(newest, show), '## Every instance', '', ...instanceTable(instances),
+    ...(newest.length === 0 ? [] : ['## Strategies', '', ...strategySection(newest, show), '## Every instance', '', ...instanceTable(instances), '']),
+    ...boundSection(bounded, show),
   ];
 }
 

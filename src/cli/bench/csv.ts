@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command-error.js';
+import { boundGap, secondsToBound, secondsToProof } from './bound-figures.js';
 import { iterationsPerSecond, secondsToBest, surplusVehicles, type BenchRun } from './run-record.js';
 
 type Cell = string | number | null;
@@ -31,6 +32,12 @@ const RUN_COLUMNS: readonly (readonly [name: string, value: (run: BenchRun) => C
   ['seconds', ({ seconds }) => seconds],
   ['seconds_to_best', (run) => secondsToBest(run)],
   ['primal_integral', ({ primalIntegral }) => primalIntegral],
+  ['bound_effort', ({ boundEffort }) => boundEffort ?? null],
+  ['lower_bound', ({ bound }) => bound?.value ?? null],
+  ['bound_method', ({ bound }) => bound?.method ?? null],
+  ['bound_gap', (run) => boundGap(run)],
+  ['seconds_to_bound', (run) => secondsToBound(run)],
+  ['seconds_to_proof', (run) => secondsToProof(run)],
   ['overrun_seconds', ({ overrunSeconds }) => overrunSeconds],
   ['peak_rss_bytes', ({ peakRssBytes }) => peakRssBytes],
   ['code_state', ({ code }) => code],

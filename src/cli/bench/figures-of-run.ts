@@ -1,4 +1,5 @@
 import { runPrimalIntegral } from './primal-integral.js';
+import { thinnedBounds } from './bound-figures.js';
 import { gapTo, referenceOf, thinned, type BenchRun, type BestKnown, type RunIdentity, type RunOutcome } from './run-record.js';
 
 /** What is computed from the outcome of a run, once, before it is stored. */
@@ -11,6 +12,7 @@ export function figuresOfRun(outcome: RunOutcome, { limitSeconds }: Pick<RunIden
   return {
     ...outcome,
     incumbents: thinned(incumbents),
+    ...(outcome.bounds !== undefined && { bounds: thinnedBounds(outcome.bounds) }),
     gap: gapTo(cost, bestKnown),
     primalIntegral: runPrimalIntegral({ incumbents, bestKnown, limitSeconds, seconds }),
     overrunSeconds: limitSeconds === null || !(seconds > 0) ? null : Math.max(0, seconds - limitSeconds),

@@ -1,4 +1,5 @@
 import { table } from '../output.js';
+import { boundGap, isProved, secondsToProof } from './bound-figures.js';
 import { costAt, gapTo, iterationsPerSecond, referenceOf, secondsToWithin, surplusVehicles, type BenchRun } from './run-record.js';
 import type { Comparison } from './comparison.js';
 import type { Interval } from './confidence.js';
@@ -54,11 +55,13 @@ export function surplusText(surplus: number | null): string {
   return surplus === null ? NONE : `${surplus > 0 ? '+' : ''}${amount(surplus)}`;
 }
 
-/** One line per run, for a person. */
+/** One line per run, for a person; with columns of the bound if a run has one. */
 export function runTable(runs: readonly BenchRun[]): string {
-  const heading = ['FAMILY', 'INSTANCE', 'N', 'STRATEGY', 'SEED', 'COST', 'GAP', '1% OF FINAL', '1% OF BEST', 'PRIMAL INTEGRAL', 'INCUMBENTS', 'GAP AT', 'ROUTES', 'ITER/S', 'ENDED', 'SECONDS', 'OVER', 'MB'];
+  const bounded = runs.some(({ bound }) => Boolean(bound));
+  const heading = ['FAMILY', 'INSTANCE', 'N', 'STRATEGY', 'SEED', 'COST', 'GAP', ...(bounded ? ['BOUND', 'METHOD', 'BOUND GAP', 'PROVED AT'] : []), '1% OF FINAL', '1% OF BEST', 'PRIMAL INTEGRAL', 'INCUMBENTS', 'GAP AT', 'ROUTES', 'ITER/S', 'ENDED', 'SECONDS', 'OVER', 'MB'];
   return table([heading, ...runs.map((run) => [
     run.family, run.instance, String(run.n), run.strategy, String(run.seed), amount(run.cost), percent(run.gap),
+    ...(bounded ? [amount(run.bound?.value ?? null), run.bound?.method ?? NONE, percent(boundGap(run)), seconds(secondsToProof(run))] : []),
     seconds(secondsToWithin(run.incumbents, run.cost)), seconds(secondsToWithin(run.incumbents, referenceOf(run))), integral(run.primalIntegral), String(run.incumbents.length), course(run),
     routesOf(run), rate(iterationsPerSecond(run)), run.ended, seconds(run.seconds), seconds(run.overrunSeconds), (run.peakRssBytes / 2 ** 20).toFixed(0),
   ])]);
@@ -66,18 +69,31 @@ export function runTable(runs: readonly BenchRun[]): string {
 
 /** One line per configuration and family. */
 export function meanTable(means: readonly MeanSummary[]): string {
-  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'SURPLUS VEHICLES', 'GAP', '95 % INTERVAL', 'PRIMAL INTEGRAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
+  const withBounds = means.some(({ bounded }) => bounded > 0);
+  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'SURPLUS VEHICLES', 'GAP', '95 % INTERVAL', ...(withBounds ? ['BOUND GAP', 'PROVED'] : []), 'PRIMAL INTEGRAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
   return table([heading, ...means.map((row) => [
     row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, surplusText(row.surplusVehicles), percent(row.gap), interval(row.gapInterval),
+    ...(withBounds ? [percent(row.boundGap), `${row.proved}/${row.runs}`] : []),
     integral(row.primalIntegral), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
   ])]);
+}
+
+/** How many runs that were bounded are proved optimal; null: none was bounded. */
+export function provedText(runs: readonly BenchRun[]): string | null {
+  const asked = runs.filter(({ boundEffort }) => boundEffort !== undefined);
+  return asked.length === 0 ? null : `proved optimal: ${asked.filter(isProved).length} of ${asked.length}`;
 }
 
 /** One line for a run that just ended. */
 export function runLine(run: BenchRun): string {
   const vehicles = surplusVehicles(run) === null ? '' : `${routesOf(run)} vehicles, `;
-  const found = run.cost === null ? 'no solution' : `${vehicles}cost ${amount(run.cost)}${run.gap === null ? '' : `, gap ${percent(run.gap)}`}`;
+  const found = run.cost === null ? 'no solution' : `${vehicles}cost ${amount(run.cost)}${run.gap === null ? '' : `, gap ${percent(run.gap)}`}${boundText(run)}`;
   return `${run.family}/${run.instance} ${run.strategy} seed ${run.seed}: ${found}, ${seconds(run.seconds)} s, ${run.ended}`;
+}
+
+function boundText(run: BenchRun): string {
+  if (!run.bound) return run.boundEffort === undefined ? '' : ', no bound';
+  return `, bound ${amount(run.bound.value)} ${isProved(run) ? 'proves it optimal' : `(gap ${percent(boundGap(run))})`} by ${run.bound.method}`;
 }
 
 /** One line for each two configurations: the paired test. */

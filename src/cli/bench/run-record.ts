@@ -8,6 +8,16 @@ import type { ParameterValues } from '../../strategy/manifest.js';
  */
 export type IncumbentPoint = readonly [seconds: number, cost: number];
 
+/** Seconds since the start of the run, value: a lower bound better than those before. */
+export type BoundPoint = readonly [seconds: number, value: number];
+
+/** The lower bound that a run ended with. */
+export interface RunBound {
+  /** Of the objective, as the cost. */
+  readonly value: number;
+  readonly method: string;
+}
+
 /** What decides whether two runs are the same one. */
 export interface RunIdentity {
   /** Name of the folder that the instance lies in. */
@@ -28,6 +38,8 @@ export interface RunIdentity {
   readonly iterationBudget: number | null;
   /** Null: the convention of the file. */
   readonly rounding: string | null;
+  /** How much of the run went to a lower bound; omitted: nothing. */
+  readonly boundEffort?: 'default' | 'strong';
 }
 
 /** What came of a run. */
@@ -43,6 +55,10 @@ export interface RunOutcome {
   readonly routes: number | null;
   /** Ascending in time, descending in cost; the last one is the result. */
   readonly incumbents: readonly IncumbentPoint[];
+  /** Null or omitted: none was asked for, or none was found. */
+  readonly bound?: RunBound | null;
+  /** Ascending in time and value; omitted in runs without a bound. */
+  readonly bounds?: readonly BoundPoint[];
   /** Of the run's own process, reading the instance included. */
   readonly peakRssBytes: number;
   /** What each operator did; empty when the strategy does not say. */
@@ -71,10 +87,11 @@ export interface BenchRun extends RunIdentity, RunOutcome {
 
 /** @returns a short digest of the identity, independent of the order in which parameters were given. */
 export function runKey(identity: RunIdentity): string {
-  const { family, instance, file, strategy, strategyVersion, code, parameters, seed, threads, limitSeconds, iterationBudget, rounding } = identity;
+  const { family, instance, file, strategy, strategyVersion, code, parameters, seed, threads, limitSeconds, iterationBudget, rounding, boundEffort } = identity;
   const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
   const parts = [family, instance, file, strategy, strategyVersion, code, sorted, seed, threads, limitSeconds, iterationBudget, rounding];
-  return digest(JSON.stringify(parts));
+  // The keys of runs without a bound stay what they were before there was one.
+  return digest(JSON.stringify(boundEffort === undefined ? parts : [...parts, boundEffort]));
 }
 
 /** @returns 16 hexadecimal digits. */

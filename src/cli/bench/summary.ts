@@ -1,3 +1,4 @@
+import { boundGap, isProved } from './bound-figures.js';
 import { confidenceInterval, type Interval } from './confidence.js';
 import { gapTo, iterationsPerSecond, referenceOf, secondsToWithin, surplusVehicles, type BenchRun } from './run-record.js';
 
@@ -27,6 +28,12 @@ export interface InstanceSummary {
   readonly iterationsPerSecond: number | null;
   /** Mean over the runs, unsolved ones included; null without a best-known cost. */
   readonly primalIntegral: number | null;
+  /** Runs with a lower bound. */
+  readonly bounded: number;
+  /** Mean gap between cost and bound, of the runs that have both. */
+  readonly boundGap: number | null;
+  /** Runs whose bound meets the cost. */
+  readonly proved: number;
   /** The longest. */
   readonly overrunSeconds: number | null;
   readonly peakRssBytes: number;
@@ -49,17 +56,22 @@ export interface MeanSummary {
   readonly secondsToWithinFinal: number | null;
   readonly iterationsPerSecond: number | null;
   readonly primalIntegral: number | null;
+  readonly bounded: number;
+  /** Mean over instances of their mean gaps between cost and bound. */
+  readonly boundGap: number | null;
+  readonly proved: number;
   readonly overrunSeconds: number | null;
 }
 
 /** @returns what runs must share to be averaged, in words: `alns 1.0.0, 2 threads, 10 s` for instance. */
 export function configurationOf(run: BenchRun): string {
-  const { strategy, strategyVersion, threads, limitSeconds, iterationBudget, parameters, rounding } = run;
+  const { strategy, strategyVersion, threads, limitSeconds, iterationBudget, parameters, rounding, boundEffort } = run;
   const parts = [`${strategy} ${strategyVersion}`, `${threads} ${threads === 1 ? 'thread' : 'threads'}`];
   if (limitSeconds !== null) parts.push(`${limitSeconds} s`);
   if (iterationBudget !== null) parts.push(`${iterationBudget} iterations`);
   parts.push(...Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`));
   if (rounding !== null) parts.push(`rounding ${rounding}`);
+  if (boundEffort !== undefined) parts.push(`bound ${boundEffort}`);
   return parts.join(', ');
 }
 
@@ -103,6 +115,9 @@ function summariseInstance(runs: readonly BenchRun[]): InstanceSummary {
     secondsToWithinBestKnown: toBestKnown.includes(null) ? null : mean(toBestKnown),
     iterationsPerSecond: mean(runs.map(iterationsPerSecond)),
     primalIntegral: mean(runs.map((run) => run.primalIntegral)),
+    bounded: runs.filter(({ bound }) => Boolean(bound)).length,
+    boundGap: mean(runs.map(boundGap)),
+    proved: runs.filter(isProved).length,
     overrunSeconds: greatest(runs.map(({ overrunSeconds }) => overrunSeconds)),
     peakRssBytes: Math.max(...runs.map(({ peakRssBytes }) => peakRssBytes)),
   };
@@ -120,6 +135,9 @@ function meanOf(configuration: string, family: string | null, rows: readonly Ins
     secondsToWithinFinal: mean(rows.map(({ secondsToWithinFinal }) => secondsToWithinFinal)),
     iterationsPerSecond: mean(rows.map((row) => row.iterationsPerSecond)),
     primalIntegral: mean(rows.map((row) => row.primalIntegral)),
+    bounded: rows.reduce((sum, { bounded }) => sum + bounded, 0),
+    boundGap: mean(rows.map((row) => row.boundGap)),
+    proved: rows.reduce((sum, { proved }) => sum + proved, 0),
     overrunSeconds: greatest(rows.map(({ overrunSeconds }) => overrunSeconds)),
   };
 }

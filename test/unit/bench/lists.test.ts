@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boundLists } from '../../../bench/solver/bound-rows.js';
 import { catalogueText, cataloguePath, groupsOf, makeCatalogue, readCatalogue, sharedPositions } from '../../../bench/solver/catalogue.js';
 import { figureRows, rowOf } from '../../../bench/solver/figure-rows.js';
 import { instanceLists, spread } from '../../../bench/solver/instance-rule.js';
-import { figureList, instanceKey, listTexts } from '../../../bench/solver/list-files.js';
+import { boundListText, figureList, instanceKey, listTexts } from '../../../bench/solver/list-files.js';
 import { loadInstancesDir } from '../../../src/config.js';
 import { packageRoot } from '../../../src/root.js';
 
@@ -22,6 +23,13 @@ describe('the lists of instances', () => {
 
   it('are generated from the catalogue by the rule', () => {
     for (const [name, text] of Object.entries(listTexts(instanceLists(catalogue)))) expect(fileOf(name), name).to.equal(text);
+  });
+
+  it('of the bounds have every instance that a row of them names', () => {
+    const lists = boundLists(catalogue);
+    expect(fileOf('bounds.txt')).to.equal(boundListText(lists));
+    expect([...lists.values()].map(({ length }) => length)).to.deep.equal([11, 23, 15, 7, 0]);
+    expect(linesOf('bounds.txt')).to.include.members(['cvrp-x/X-n101-k25.vrp', 'cvrp-x/X-n480-k70.vrp', 'vrptw-solomon/RC107.txt', 'hfvrp-x/X120-FSMF.vrp']).and.not.to.include.members(['vrptw-solomon/C202.txt']);
   });
 
   it('have six instances per row, or all there are, including the earlier ones', () => {

@@ -134,4 +134,22 @@ describe('the report of the solver', () => {
     expect(points.at(-1)).to.deep.equal([10, 3]);
     expect(convergence([benchRun({ seconds: 2.0004, incumbents: [[2.001, 102]] })])).to.deep.equal([[2.001, 2]]);
   });
+
+  it('has bounded runs in a section of their own: gap, target, what is proved, methods and both gaps over time', () => {
+    const bounded = (given: Partial<BenchRun>) => benchRun({ threads: 2, limitSeconds: 60, boundEffort: 'strong', bound: { value: 99.5, method: 'column-generation' }, bounds: [[1, 95], [20, 99.5]], cost: 100, incumbents: [[0.1, 110], [5, 100]], ...given });
+    const { markdown, plots } = makeReport([
+      ...runs, bounded({}), bounded({ instance: 'X-n129-k18', bound: { value: 100, method: 'dual-ascent' } }),
+      bounded({ limitSeconds: 30, boundEffort: 'default', bound: { value: 90, method: 'dual-ascent' } }), bounded({ family: 'vrptw-solomon', instance: 'C101', n: 100, bound: null, bounds: [] }),
+      bounded({ family: 'mine', instance: 'small', n: 5 }),
+    ], 'plots');
+    expect(markdown).to.include('| cvrp-x, 100-200 | strong, 2 threads, 60 s | 2 | +0.25 % | 0.8 % | met | 1 of 2 | +0.25 % | column-generation 1, dual-ascent 1 |');
+    expect(markdown).to.include('| cvrp-x, 100-200 | default, 2 threads, 30 s | 1 | +10.00 % | 3 % | **missed** | 0 of 1 | +10.00 % | dual-ascent 1 |');
+    expect(markdown).to.include('| vrptw-solomon, class 1 | strong, 2 threads, 60 s | 1 | - (1 of 1 runs without) | 1 % | **missed** | 0 of 1 | - | - |');
+    expect(markdown).to.include('| mine | strong, 2 threads, 60 s | 1 | +0.50 % | - |  | 0 of 1 |');
+    expect(plots.get('bounds-cvrp-x-100-200.svg')).to.include('answer above best-known, strong, 2 threads, 60 s').and.include('bound below best-known, default, 2 threads, 30 s');
+    // The figures of the search are those of runs without a bound.
+    expect(markdown).to.include('| X-n110-k13 | 109 | 100 | 10 s, 2 threads | 103 |').and.not.include('| X-n129-k18 |');
+    expect(makeReport(runs, 'plots').markdown).not.to.include('## Bounds');
+    expect(makeReport([bounded({ family: 'mine' })], 'plots').markdown).to.include('## Bounds').and.not.include('## Strategies');
+  });
 });

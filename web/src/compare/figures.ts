@@ -1,3 +1,5 @@
+import { gapOf, percentAtMost, type ShownBound } from '../bound/bound.js';
+import { words } from '../bound/words.js';
 import type { HistoryEntryDetails, PlanSummary } from '#generated/account/types.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
 
@@ -20,8 +22,8 @@ export function standing({ a, b, better }: Figure): Standing {
   return (b < a) === (better === 'less') ? 'better' : 'worse';
 }
 
-/** @returns the figures of two tasks, without those that neither has. */
-export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails): Figure[] {
+/** @returns the figures of two tasks, without those that neither has. @param bounds of their results; null: none. */
+export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails, bounds: readonly [ShownBound | null, ShownBound | null] = [null, null]): Figure[] {
   const row = (name: string, of: (details: HistoryEntryDetails) => number | string | null | undefined, better: Figure['better'] = null, format: (value: number) => string = formatNumber): Figure => ({
     name, a: of(first) ?? null, b: of(second) ?? null, better, format,
   });
@@ -35,6 +37,7 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
   const cost = (name: string, part: Exclude<keyof PlanSummary['costs'], 'total'>): Figure[] => few(name, ({ costs }) => costs[part]);
   return [
     row('Total cost', ({ outcome, plan_summary: summary }) => outcome?.total_cost ?? summary?.costs.total, 'less'),
+    ...boundFigures(bounds),
     ...cost('Cost of vehicles', 'fixed'),
     ...cost('Cost of kilometers', 'distance'),
     ...cost('Cost of time', 'time'),
@@ -74,12 +77,22 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
   ].filter(({ a, b }) => a !== null || b !== null);
 }
 
+/** A higher bound is a better one, even though it says nothing about the plan itself. */
+function boundFigures([a, b]: readonly [ShownBound | null, ShownBound | null]): Figure[] {
+  const row = (name: string, of: (bound: ShownBound) => number | string | null, better: Figure['better'], format: Figure['format'] = formatNumber): Figure => ({ name, a: a && of(a), b: b && of(b), better, format });
+  return [
+    row('Lower bound', ({ value }) => value, 'more'),
+    row('Gap, at most', ({ cost, value }) => gapOf(cost, value), 'less', percentAtMost),
+    row('Method of the bound', ({ method }) => method && words(method), null),
+  ];
+}
+
 /** @returns the difference of B from A, with a percentage where possible; `same` when equal. */
 export function differenceText(a: Figure['a'], b: Figure['b'], format: Figure['format']): string {
   if (a === null || b === null) return '';
   if (a === b) return 'same';
   if (typeof a !== 'number' || typeof b !== 'number') return 'differs';
   const sign = b > a ? '+' : '−';
-  const share = a === 0 ? '' : ` (${sign}${formatNumber(Number(((Math.abs(b - a) / Math.abs(a)) * 100).toFixed(1)))} %)`;
+  const share = a === 0 || format === percentAtMost ? '' : ` (${sign}${formatNumber(Number(((Math.abs(b - a) / Math.abs(a)) * 100).toFixed(1)))} %)`;
   return `${sign}${format(Math.abs(b - a))}${share}`;
 }

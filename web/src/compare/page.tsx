@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api/client.js';
-import { useResource } from '../api/resource.js';
+import { useResource, type Resource } from '../api/resource.js';
+import { boundOf, type ShownBound } from '../bound/bound.js';
 import type { HistoryEntry, HistoryEntryDetails, HistoryPage } from '#generated/account/types.js';
 import { Drawing } from '../history/drawing.js';
-import { useSolution } from '../history/solution.js';
+import { useSolution, type Solution } from '../history/solution.js';
 import { PlanOverlay } from '../overlay/plan-overlay.js';
 import { formatNumber, plural } from '../parts/format.js';
 import { PageHead } from '../parts/page-head.js';
@@ -33,28 +34,43 @@ function Both({ a, b }: { readonly a: string; readonly b: string }) {
   if (both.error !== null) return <div class="card"><Failure error={both.error} retry={both.reload} /></div>;
   if (both.value === null) return <Loading what="Loading both tasks" />;
   const [first, second] = both.value as [HistoryEntryDetails, HistoryEntryDetails];
+  return <Sides first={first} second={second} />;
+}
+
+function Sides({ first, second }: { readonly first: HistoryEntryDetails; readonly second: HistoryEntryDetails }) {
+  const solutions = [useSolution(first.entry.request_id, hasRoutes(first)), useSolution(second.entry.request_id, hasRoutes(second))] as const;
   return (
     <div class="stack-wide">
       <div class="side-by-side">
         {[first, second].map((details, index) => [details.entry, hasRoutes(details), index] as const).map(([entry, drawn, index]) => (
           <section key={entry.request_id} class="stack" aria-labelledby={`side-${index}`}>
             <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{nameOf(entry)}</bdi></a></h2>
-            {!drawn ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
+            {!drawn ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing solution={solutions[index]!} compact />}
           </section>
         ))}
       </div>
-      <Figures first={first} second={second} />
-      {[first, second].every(hasRoutes) && <BothOnOneMap a={first.entry} b={second.entry} />}
+      <Figures first={first} second={second} bounds={[boundIn(solutions[0].value), boundIn(solutions[1].value)]} />
+      {[first, second].every(hasRoutes) && <BothOnOneMap a={first.entry} b={second.entry} first={solutions[0]} second={solutions[1]} />}
     </div>
   );
+}
+
+function boundIn(solution: Solution | null): ShownBound | null {
+  return solution && boundOf(solution.result);
 }
 
 function hasRoutes({ outcome, plan_summary: summary }: HistoryEntryDetails): boolean {
   return outcome !== null || Boolean(summary);
 }
 
-function BothOnOneMap({ a, b }: { readonly a: HistoryEntry; readonly b: HistoryEntry }) {
-  const [first, second] = [useSolution(a.request_id), useSolution(b.request_id)];
+interface BothOnOneMapProps {
+  readonly a: HistoryEntry;
+  readonly b: HistoryEntry;
+  readonly first: Resource<Solution | null>;
+  readonly second: Resource<Solution | null>;
+}
+
+function BothOnOneMap({ a, b, first, second }: BothOnOneMapProps) {
   const error = first.error ?? second.error;
   if (error !== null) return <div class="card"><Failure error={error} retry={first.error === null ? second.reload : first.reload} /></div>;
   if (first.value === null || second.value === null) return <Loading what="Comparing the stops" />;
@@ -67,9 +83,15 @@ function nameOf({ name, request_id: id }: HistoryEntry): string {
 
 const MARKS: Readonly<Record<Standing, string>> = { same: '', better: '✓ better', worse: '✗ worse', other: '' };
 
-function Figures({ first, second }: { readonly first: HistoryEntryDetails; readonly second: HistoryEntryDetails }) {
+interface FiguresProps {
+  readonly first: HistoryEntryDetails;
+  readonly second: HistoryEntryDetails;
+  readonly bounds: readonly [ShownBound | null, ShownBound | null];
+}
+
+function Figures({ first, second, bounds }: FiguresProps) {
   const [all, setAll] = useState(false);
-  const rows = figures(first, second);
+  const rows = figures(first, second, bounds);
   const different = rows.filter((row) => standing(row) !== 'same');
   const equal = rows.length - different.length;
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
+import { boundOf } from '../bound/bound.js';
+import { BoundFacts } from '../bound/bound-facts.js';
+import { Impossible } from '../bound/impossible.js';
 import type { HistoryEntryDetails } from '#generated/account/types.js';
 import { Confirm } from '../parts/dialog.js';
 import { PageHead } from '../parts/page-head.js';
@@ -11,7 +14,10 @@ import type { PageProps } from '../shell/page.js';
 import { Drawing } from './drawing.js';
 import { CallbackFacts } from './callback-facts.js';
 import { Downloads, Outcome, PlanOutcome, RequestFacts, Timings } from './entry-sections.js';
+import { LiveProgress } from './live-progress.js';
+import { useSolution } from './solution.js';
 import { isFinished, StateBadge } from './states.js';
+import { useImpossibility } from './use-impossibility.js';
 import { useRepeat } from './use-repeat.js';
 import './history.css';
 
@@ -41,6 +47,9 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
   const { entry, failure, outcome, plan_summary: summary, files } = details;
   const finished = isFinished(entry.state);
   const hasRoutes = outcome !== null || Boolean(summary);
+  const solution = useSolution(entry.request_id, hasRoutes);
+  const bound = solution.value && boundOf(solution.value.result);
+  const impossibility = useImpossibility(entry.request_id, entry.state === 'failed' && files.includes('result'));
   const name = entry.name ?? 'Unnamed task';
   const remove = async () => {
     await call(path, { method: 'DELETE' });
@@ -61,11 +70,13 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
       </PageHead>
       <div class="stack-wide">
         {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task is waiting for a worker.' : 'The task is being solved.'} This page updates automatically.</p>}
-        {failure !== null && <FailureNote code={entry.code} failure={failure} />}
-        {hasRoutes && <Drawing id={entry.request_id} />}
+        <LiveProgress key={entry.request_id} id={entry.request_id} running={!finished} />
+        {failure !== null && (impossibility === null ? <FailureNote code={entry.code} failure={failure} /> : <Impossible impossibility={impossibility} failure={failure} id={entry.request_id} />)}
+        {hasRoutes && <Drawing solution={solution} />}
         <div class="grid entry-facts">
           {outcome !== null && <Outcome outcome={outcome} />}
           {summary && <PlanOutcome summary={summary} />}
+          {bound && <BoundFacts bound={bound} />}
           <RequestFacts entry={entry} />
           <Timings entry={entry} />
           <CallbackFacts details={details} path={path} reload={reload} />

@@ -9,9 +9,10 @@ export interface Solution {
   readonly result: SolvedResult | Plan;
 }
 
-/** Fetches the full request and result of a solved task. */
-export function useSolution(id: string): Resource<Solution> {
-  return useResource(`solution ${id}`, async (signal) => {
+/** Fetches the full request and result of a solved task. @param solved false: nothing is fetched, and the value stays null. */
+export function useSolution(id: string, solved = true): Resource<Solution | null> {
+  return useResource(`solution ${id} ${solved}`, async (signal) => {
+    if (!solved) return null;
     const path = `/history/${encodeURIComponent(id)}`;
     const [request, result] = await Promise.all([fetchText(`${path}/request`, { signal }), call<SolvedResult | Plan>(`${path}/result`, { signal })]);
     return { request: JSON.parse(request) as AnyRequest, result };

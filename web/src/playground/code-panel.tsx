@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { sessionState } from '../api/session.js';
 import { CopyButton } from '../parts/copy-button.js';
+import { saveJson } from '../parts/save-json.js';
 import { href } from '../shell/navigation.js';
 import { LANGUAGES, PROBLEM_FILE, readsFile, snippet, type Language } from './snippets.js';
 
@@ -20,7 +21,7 @@ export function CodePanel({ problem, version }: { readonly problem: string; read
             <label key={id} class="check"><input type="radio" name="language" value={id} checked={language === id} onChange={() => setLanguage(id)} />{name}</label>
           ))}
           <CopyButton text={code} label="Copy code" />
-          {readsFile(input) && <button type="button" class="button" onClick={() => download(problem)}>Download {PROBLEM_FILE}</button>}
+          {readsFile(input) && <button type="button" class="button" onClick={() => saveJson(PROBLEM_FILE, problem)}>Download {PROBLEM_FILE}</button>}
         </fieldset>
         <p class="hint">
           {session?.api_access === false
@@ -31,12 +32,4 @@ export function CodePanel({ problem, version }: { readonly problem: string; read
       </div>
     </details>
   );
-}
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = PROBLEM_FILE;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { boundOf } from '../bound/bound.js';
+import { impossibilityOf } from '../bound/impossibility.js';
+import { Impossible } from '../bound/impossible.js';
 import { formatSeconds, plural } from '../parts/format.js';
 import { href } from '../shell/navigation.js';
 import { CostCurve } from './cost-curve.js';
 import { Verdict } from './faults.js';
 import { Refusal } from './refusal.js';
 import { failureRemedy } from './remedies.js';
-import { resultOf, secondsOf, type Run } from './run.js';
+import { resultOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
+import { useElapsed } from './use-elapsed.js';
 
 /** Settings of a solve, buttons to start and cancel it, and its progress. */
 export function RunPanel({ playground, jump }: { readonly playground: Playground; readonly jump: (offset: number, length: number) => void }) {
@@ -92,13 +95,18 @@ function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }
         {phase === 'submitting' ? 'sending' : phase === 'queued' ? waiting(run.queueDepth) : ''}
       </Step>
       <Step state={end !== null && !begun && phase === 'failed' ? 'bad' : solved} name="Solved">
-        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}` : ''}
+        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}${isProved(run) ? ', proved optimal' : ''}` : ''}
       </Step>
       <Step state={checked} name="Checked">
         {end === null ? 'an independent checker verifies the routes' : end.checked ? 'the independent checker verified the routes' : 'no routes to check'}
       </Step>
     </ol>
   );
+}
+
+function isProved(run: Run): boolean {
+  const result = resultOf(run);
+  return result !== null && boundOf(result)?.optimal === true;
 }
 
 function waiting(depth: number | null): string {
@@ -118,6 +126,8 @@ function Step({ state, name, children }: { readonly state: StepState; readonly n
 
 function Failed({ run }: { readonly run: Run }) {
   const cancelled = run.end?.code === 'cancelled';
+  const impossibility = impossibilityOf(run.outcome);
+  if (impossibility !== null) return <Impossible impossibility={impossibility} failure={run.outcome?.error ?? ''} id={run.id ?? ''} />;
   return (
     <div class={cancelled ? 'note' : 'note note-warn'} role="alert">
       <p class="note-title">{cancelled ? 'Cancelled' : 'No routes'}</p>
@@ -125,22 +135,4 @@ function Failed({ run }: { readonly run: Run }) {
       <p>{failureRemedy(run.end?.code ?? '')}</p>
     </div>
   );
-}
-
-/** Elapsed seconds of the solve; the time in the result once it has finished. */
-function useElapsed(run: Run): number {
-  const [seconds, setSeconds] = useState(0);
-  const solving = run.phase === 'solving';
-  useEffect(() => {
-    if (!solving) return;
-    const ahead = 1000 * (run.best?.elapsed_seconds ?? 0);
-    const from = performance.now() - ahead;
-    const timer = setInterval(() => setSeconds((performance.now() - from) / 1000), 200);
-    return () => clearInterval(timer);
-  }, [solving, run.attempt, run.id]);
-  useEffect(() => {
-    if (run.phase === 'submitting') setSeconds(0);
-  }, [run.phase]);
-  const result = resultOf(run);
-  return result ? secondsOf(result) : Math.max(seconds, run.best?.elapsed_seconds ?? 0);
 }

@@ -1,9 +1,16 @@
+import { boundOf } from '../bound/bound.js';
 import type { KeptResult, Plan, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '#generated/account/types.js';
 
 /** A better solution: its time and cost as reported by the strategy. */
 export interface CurvePoint {
   readonly seconds: number;
   readonly cost: number;
+}
+
+/** A better lower bound: when it was seen, and its value. */
+export interface BoundPoint {
+  readonly seconds: number;
+  readonly bound: number;
 }
 
 /** The state of a solve. */
@@ -16,6 +23,8 @@ export interface Run {
   /** Attempt of the task; more than 1 after the loss of a worker. */
   readonly attempt: number;
   readonly curve: readonly CurvePoint[];
+  /** Lower bounds on the cost, rising; empty while there is none. */
+  readonly bounds: readonly BoundPoint[];
   /** The latest incumbent with routes, and the latest of all. */
   readonly drawn: PlaygroundIncumbent | null;
   readonly best: PlaygroundIncumbent | null;
@@ -24,7 +33,7 @@ export interface Run {
 }
 
 export const IDLE: Run = {
-  phase: 'idle', id: null, queueDepth: null, limitSeconds: null, attempt: 0, curve: [], drawn: null, best: null, end: null, outcome: null,
+  phase: 'idle', id: null, queueDepth: null, limitSeconds: null, attempt: 0, curve: [], bounds: [], drawn: null, best: null, end: null, outcome: null,
 };
 
 /** Everything that changes a run: actions of the page and events of the contract. */
@@ -42,7 +51,7 @@ export type RunEvent =
 /** Returns the run after an event; pure. After the end only the outcome still changes. */
 export function advance(run: Run, event: RunEvent): Run {
   if (event.kind === 'submit') return { ...IDLE, phase: 'submitting' };
-  if (event.kind === 'outcome') return { ...run, outcome: event.outcome };
+  if (event.kind === 'outcome') return concluded({ ...run, outcome: event.outcome });
   if (run.end !== null) return run;
   switch (event.kind) {
     case 'refused':
@@ -56,7 +65,7 @@ export function advance(run: Run, event: RunEvent): Run {
     case 'solving':
       return event.attempt === run.attempt
         ? { ...run, phase: 'solving' }
-        : { ...run, phase: 'solving', queueDepth: null, attempt: event.attempt, curve: [], best: null, drawn: null };
+        : { ...run, phase: 'solving', queueDepth: null, attempt: event.attempt, curve: [], bounds: [], best: null, drawn: null };
     case 'incumbent':
       return improved(run, event.incumbent);
     case 'finished':
@@ -64,10 +73,11 @@ export function advance(run: Run, event: RunEvent): Run {
   }
 }
 
-/** Another strategy that starts from scratch, because the routes of the first were refused, begins a new curve. */
-function improved(run: Run, incumbent: PlaygroundIncumbent): Run {
-  const { best_cost: cost, best_found_seconds: seconds } = incumbent;
-  if (cost === null) return { ...run, phase: 'solving' };
+/** Another strategy that starts from scratch, because the routes of the first were refused, begins a new curve; bounds still hold. */
+function improved(run: Run, incumbent: PlaygroundIncumbent & { readonly lower_bound?: number | null }): Run {
+  const { best_cost: cost, best_found_seconds: seconds, elapsed_seconds: elapsed, lower_bound: bound = null } = incumbent;
+  const bounds = bound === null ? run.bounds : raised(run.bounds, { seconds: elapsed, bound });
+  if (cost === null) return { ...run, phase: 'solving', bounds };
   const last = run.curve.at(-1);
   const again = run.best !== null && run.best.strategy !== incumbent.strategy;
   const curve = again ? [] : run.curve;
@@ -77,8 +87,46 @@ function improved(run: Run, incumbent: PlaygroundIncumbent): Run {
     phase: 'solving',
     best: incumbent,
     drawn: incumbent.routes === null && !incumbent.plan_routes ? run.drawn : incumbent,
-    curve: isNews ? [...curve, { seconds: seconds ?? incumbent.elapsed_seconds, cost }] : curve,
+    curve: isNews ? [...curve, { seconds: seconds ?? elapsed, cost }] : curve,
+    bounds,
   };
+}
+
+/** Bounds that do not rise tell nothing new. */
+function raised(bounds: readonly BoundPoint[], point: BoundPoint): readonly BoundPoint[] {
+  const last = bounds.at(-1);
+  return last === undefined || point.bound > last.bound ? [...bounds, point] : bounds;
+}
+
+/** The bound of the result may be better than the last one seen on the way. */
+function concluded(run: Run): Run {
+  const result = resultOf(run);
+  const bound = result && boundOf(result);
+  return result && bound ? { ...run, bounds: raised(run.bounds, { seconds: secondsOf(result), bound: bound.value }) } : run;
+}
+
+/** Returns the latest bound and best cost; null without either. */
+export function standOf({ curve, bounds }: Pick<Run, 'curve' | 'bounds'>): { readonly cost: number; readonly bound: number } | null {
+  const cost = curve.at(-1)?.cost;
+  const bound = bounds.at(-1)?.bound;
+  return cost === undefined || bound === undefined ? null : { cost, bound };
+}
+
+/** One moment of a run in figures; null: nothing was known yet. */
+export interface RunStep {
+  readonly seconds: number;
+  readonly cost: number | null;
+  readonly bound: number | null;
+}
+
+/** Returns the steps of both curves by time: what was known from each moment on. */
+export function stepsOf({ curve, bounds }: Pick<Run, 'curve' | 'bounds'>): RunStep[] {
+  const moments = [...new Set([...curve, ...bounds].map(({ seconds }) => seconds))].sort((a, b) => a - b);
+  return moments.map((at) => ({
+    seconds: at,
+    cost: curve.findLast(({ seconds }) => seconds <= at)?.cost ?? null,
+    bound: bounds.findLast(({ seconds }) => seconds <= at)?.bound ?? null,
+  }));
 }
 
 /** Returns the relative improvement since the first solution; 0 with fewer than two. */

@@ -1,3 +1,4 @@
+import { gapText, type ShownBound } from '../bound/bound.js';
 import { amount, distanceText, duration } from './clock.js';
 import type { Plan } from './plan-types.js';
 
@@ -8,6 +9,7 @@ export function FigureStrip({ plan }: { readonly plan: Plan }) {
   return (
     <dl class="strip">
       {totals.cost !== null && <Figure name="Total cost" value={amount(totals.cost)} rest={costsMore ? '' : '= distance'} />}
+      {plan.bound !== null && <GapFigure bound={plan.bound} />}
       {costsMore && <Figure name="Distance" value={distanceText(plan, totals.distance)} />}
       <Figure name="Vehicles" value={amount(totals.vehicles)} rest={`of ${amount(plan.fleet)}`} />
       {(!plan.timed || !costsMore) && <Figure name="Stops" value={amount(totals.stops)} />}
@@ -15,6 +17,13 @@ export function FigureStrip({ plan }: { readonly plan: Plan }) {
       {plan.timed && <Figure name="Late" value={totals.lateStops === 0 ? 'none' : duration(totals.lateness)} rest={totals.lateStops === 0 ? '' : `at ${amount(totals.lateStops)} of ${amount(totals.stops)} stops`} />}
     </dl>
   );
+}
+
+/** How far the cost can be from the optimum. */
+function GapFigure({ bound }: { readonly bound: ShownBound }) {
+  const gap = gapText(bound);
+  if (gap === null) return <Figure name="Lower bound" value={amount(bound.value)} />;
+  return <Figure name="Gap" value={gap.replace('at most', '≤')} rest={bound.optimal ? 'proved' : `lower bound ${amount(bound.value)}`} />;
 }
 
 function Figure({ name, value, rest = '' }: { readonly name: string; readonly value: string; readonly rest?: string }) {

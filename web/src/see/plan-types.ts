@@ -1,3 +1,4 @@
+import type { ShownBound } from '../bound/bound.js';
 import type { Visit } from './visits.js';
 
 /**
@@ -149,4 +150,6 @@ export interface Plan {
   readonly warnings: readonly string[];
   /** Ids of profiles whose travel is estimated. */
   readonly estimated: readonly string[];
+  /** A lower bound on the cost; null: the source states none. */
+  readonly bound: ShownBound | null;
 }

@@ -1,4 +1,5 @@
 import type { SolveRequest, StopDetails } from '#generated/types.js';
+import { boundOf } from '../bound/bound.js';
 import { amount } from './clock.js';
 import { distanceOf } from './distance.js';
 import type { Plan, PlanRoute, PlanStop, PlanTotals, RouteTimes } from './plan-types.js';
@@ -40,6 +41,7 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
     costs: [],
     warnings: [],
     estimated: [],
+    bound: boundOf(source),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Plan as Answer, PlanRequest, PlanRoute as AnswerRoute, Step } from '#generated/types.js';
 import { breakSpots } from '../../../src/drawing/map/break-spots.js';
+import { boundOf } from '../bound/bound.js';
 import { amount } from './clock.js';
 import { localMinutes, minutesIn } from './instants.js';
 import { carriedBy, loadWords, type Carried } from './loads.js';
@@ -39,6 +40,7 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
     costs: 'plan_routes' in source ? [] : costParts(source.summary),
     warnings: 'plan_routes' in source ? [] : (source.warnings ?? []).map(({ message }) => message),
     estimated: 'plan_routes' in source ? [] : source.estimated_profiles,
+    bound: boundOf(source),
   };
 }
 

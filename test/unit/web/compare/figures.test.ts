@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { standing, type Figure } from '../../../../web/src/compare/figures.js';
+import { differenceText, figures, standing, type Figure } from '../../../../web/src/compare/figures.js';
 
 const figure = (a: Figure['a'], b: Figure['b'], better: Figure['better']): Figure => ({ name: 'Distance', a, b, better, format: String });
 
@@ -12,5 +12,17 @@ describe('figures of two tasks', () => {
     expect(standing(figure('alns', 'hgs', null))).to.equal('other');
     expect(standing(figure(10, 10, 'less'))).to.equal('same');
     expect(standing(figure(10, null, 'less'))).to.equal('other');
+  });
+
+  it('include the bounds of the results, if they have any', () => {
+    const details = { entry: { nodes: 5, vehicles: 2, solve_seconds: 1, time_limit_seconds: 1, strategy: 'alns', seed: 1 }, outcome: { total_cost: 100, cost: {} }, failure: null, files: [] } as unknown as Parameters<typeof figures>[0];
+    const boundAt = (value: number) => ({ value, cost: 100, method: 'dual-ascent', relaxes: [], optimal: false });
+    const rows = figures(details, details, [boundAt(97), boundAt(98)]);
+    const [bound, above, method] = ['Lower bound', 'Gap, at most', 'Method of the bound'].map((name) => rows.find((row) => row.name === name)!);
+    expect([bound!.a, bound!.b, standing(bound!)]).to.deep.equal([97, 98, 'better']);
+    expect([above!.format(above!.a as number), above!.format(above!.b as number), standing(above!)]).to.deep.equal(['3 %', '2 %', 'better']);
+    expect(differenceText(above!.a, above!.b, above!.format)).to.equal('−1 %');
+    expect([method!.a, standing(method!)]).to.deep.equal(['dual ascent', 'same']);
+    expect(figures(details, details).map(({ name }) => name)).not.to.include('Lower bound');
   });
 });

@@ -1,9 +1,16 @@
 import { expect } from 'chai';
 import { curveShape, roundSteps } from '../../../../web/src/playground/curve.js';
-import { advance, gain, IDLE, type Run, type RunEvent } from '../../../../web/src/playground/run.js';
+import { curveLabel } from '../../../../web/src/playground/curve-label.js';
+import { advance, gain, IDLE, standOf, stepsOf, type Run, type RunEvent } from '../../../../web/src/playground/run.js';
 
 function incumbent(cost: number, seconds: number, strategy = 'alns', routes: Record<string, number[]> | null = { 'Vehicle 0': [0, 1, 0] }): RunEvent {
   return { kind: 'incumbent', incumbent: { strategy, elapsed_seconds: seconds, incumbents: 1, best_cost: cost, best_found_seconds: seconds, routes } };
+}
+
+/** The event of a better bound. Before the first solution there is no cost. */
+function bounded(bound: number | null, seconds: number, cost: number | null): RunEvent {
+  const progress = { strategy: 'alns', elapsed_seconds: seconds, incumbents: 0, best_cost: cost, best_found_seconds: cost === null ? null : 0.1, routes: null, lower_bound: bound, gap: null };
+  return { kind: 'incumbent', incumbent: progress };
 }
 
 function play(...events: RunEvent[]): Run {
@@ -56,11 +63,44 @@ describe('run of the playground', () => {
   });
 });
 
+describe('lower bound of the playground', () => {
+  const ended = { success: true, request_id: 'x', error: null, result: { total_cost: 90, time: 8, details: { lower_bound: 89, gap: 0.01, bound_method: 'assignment' } } };
+  const outcome = (result: object): RunEvent => ({ kind: 'outcome', outcome: result as unknown as NonNullable<Run['outcome']> });
+
+  it('rises beside the cost, before the first solution too, and never falls', () => {
+    const run = play(...begun, bounded(70, 0.2, null), incumbent(100, 0.4), bounded(80, 1, 100), bounded(75, 2, 100), bounded(null, 3, 100), incumbent(95, 4));
+    expect(run.bounds).to.deep.equal([{ seconds: 0.2, bound: 70 }, { seconds: 1, bound: 80 }]);
+    expect(run.curve.map(({ cost }) => cost)).to.deep.equal([100, 95]);
+    expect(standOf(run)).to.deep.equal({ cost: 95, bound: 80 });
+    expect(play(...begun, bounded(70, 0.2, null))).to.include({ phase: 'solving', best: null });
+  });
+
+  it('ends with the bound of the result, if that is better', () => {
+    const run = play(...begun, bounded(80, 1, 100), finished, outcome(ended));
+    expect(run.bounds).to.deep.equal([{ seconds: 1, bound: 80 }, { seconds: 8, bound: 89 }]);
+    const earlier = play(...begun, incumbent(100, 0.1), finished, outcome({ ...ended, result: { total_cost: 90, time: 8, details: {} } }));
+    expect(earlier.bounds).to.deep.equal([]);
+    expect(standOf(earlier)).to.equal(null);
+  });
+
+  it('starts again with another attempt, and stays with another strategy', () => {
+    expect(play(...begun, bounded(80, 1, 100), { kind: 'solving', attempt: 2 }).bounds).to.deep.equal([]);
+    expect(play(...begun, bounded(70, 1, 80), incumbent(100, 3, 'savings')).bounds).to.deep.equal([{ seconds: 1, bound: 70 }]);
+  });
+
+  it('is told step by step, and in a sentence', () => {
+    const run = play(...begun, bounded(70, 0.2, null), incumbent(100, 0.5), bounded(80, 1, 100));
+    expect(stepsOf(run)).to.deep.equal([{ seconds: 0.2, cost: null, bound: 70 }, { seconds: 0.5, cost: 100, bound: 70 }, { seconds: 1, cost: 100, bound: 80 }]);
+    expect(curveLabel(run)).to.equal('Cost over time: from 100 to 100 in 0.5 s, 1 step. Lower bound: from 70 to 80 in 1 s, 2 steps. No plan is more than 20 % cheaper.');
+    expect(curveLabel(play(...begun, incumbent(100, 0.5)))).to.equal('Cost over time: from 100 to 100 in 0.5 s, 1 step.');
+  });
+});
+
 describe('cost curve', () => {
   const box = { width: 400, height: 200, left: 60, right: 10, top: 10, bottom: 20 };
 
   it('falls in steps and extends to the present', () => {
-    const { path, points } = curveShape([{ seconds: 0, cost: 100 }, { seconds: 5, cost: 90 }], 10, box);
+    const { path, points } = curveShape([{ seconds: 0, cost: 100 }, { seconds: 5, cost: 90 }], [], 10, box);
     expect(points[0]!.x).to.equal(60);
     expect(points[1]!.y).to.be.greaterThan(points[0]!.y);
     expect(path).to.match(/^M60 .*H390$/);
@@ -68,8 +108,26 @@ describe('cost curve', () => {
 
   it('accepts one point, equal costs and none', () => {
     for (const curve of [[], [{ seconds: 0, cost: 0 }], [{ seconds: 0, cost: 7 }, { seconds: 0, cost: 7 }]]) {
-      expect(curveShape(curve, 0, box).path).not.to.contain('NaN');
+      expect(curveShape(curve, [], 0, box).path).not.to.contain('NaN');
     }
+  });
+
+  it('lies above the rising bound, with the area between them from where both are known', () => {
+    const { path, boundPath, between, points } = curveShape([{ seconds: 2, cost: 100 }, { seconds: 5, cost: 90 }], [{ seconds: 1, bound: 80 }, { seconds: 6, bound: 88 }], 10, box);
+    expect(boundPath).to.match(/^M93 .*H390$/);
+    const heights = [...boundPath.matchAll(/(?: |V)([\d.]+)/g)].map(([, y]) => Number(y));
+    expect(heights[1]).to.be.lessThan(heights[0]!);
+    expect(heights[1]).to.be.greaterThan(points[1]!.y);
+    expect(between.startsWith(`M${points[0]!.x} ${points[0]!.y}L`)).to.equal(true);
+    expect(path + boundPath + between).not.to.contain('NaN');
+  });
+
+  it('is not flattened by a first bound far below, and shows a bound before the first cost', () => {
+    const { points, boundPath } = curveShape([{ seconds: 0, cost: 100 }, { seconds: 5, cost: 90 }], [{ seconds: 0, bound: 1 }, { seconds: 6, bound: 88 }], 10, box);
+    expect(points[1]!.y - points[0]!.y).to.be.greaterThan(60);
+    expect(boundPath).to.match(/^M60 180H/);
+    expect(curveShape([], [{ seconds: 0, bound: 7 }], 1, box)).to.deep.include({ path: '', between: '' });
+    expect(curveShape([], [{ seconds: 0, bound: 7 }], 1, box).boundPath).not.to.contain('NaN');
   });
 
   it('is marked with round values', () => {
