@@ -15,7 +15,7 @@ export function columnsBoundWith(createPricer: CreatePricer): BoundMethod {
     run: async (relaxation: RouteRelaxation, context: BoundContext): Promise<BoundOutcome> => {
       const run = await ColumnsRun.create(relaxation, context, createPricer);
       try {
-        return run.toEnd();
+        return await run.toEnd();
       } finally {
         run.dispose();
       }

@@ -48,6 +48,10 @@ export class Master {
   readonly #source: number[] = [];
   /** Columns of the program that are penalised. */
   readonly #short: number[] = [];
+  /** Rows with a price, in the order of the first columns of the program. */
+  #priced: readonly number[] = [];
+  /** Rows with a price that may not be left out in this branch. */
+  #served: ReadonlySet<number> = new Set();
   #fleet: FleetRange = { least: 0, most: Infinity };
   /** Per column of `columns`: whether branching allows it. */
   #allowed: (column: Column) => boolean = () => true;
@@ -111,10 +115,13 @@ export class Master {
     return fresh.length;
   }
 
-  /** Restricts the master to a branch: the number of routes, and columns that it allows. */
-  restrict(fleet: FleetRange, allowed: (column: Column) => boolean): void {
+  /** Restricts the master to a branch: the number of routes, columns that it allows, and rows that may not be left out. */
+  restrict(fleet: FleetRange, allowed: (column: Column) => boolean, served: ReadonlySet<number> = new Set()): void {
     this.#fleet = fleet;
     this.#allowed = allowed;
+    const changed = this.#priced.filter((row) => served.has(row) !== this.#served.has(row));
+    this.#served = served;
+    for (const row of changed) this.#program.setCost(this.#priced.indexOf(row), (served.has(row) ? this.#penalty : this.#relaxation.price[row]!) / this.#unit);
     this.#program.setRowBounds(this.#fleetRow, fleet.least, fleet.most);
     const columns = this.#source.flatMap((source, column) => (source < 0 ? [] : [column]));
     this.#program.setUpper(columns, columns.map((column) => this.#upperOf(this.#source[column]!)));
@@ -124,7 +131,8 @@ export class Master {
   raisePenalty(factor: number): boolean {
     if (this.#penalty * factor > this.#mostPenalty) return false;
     this.#penalty *= factor;
-    for (const column of this.#short) this.#program.setCost(column, this.#penalty / this.#unit);
+    const short = [...this.#short, ...[...this.#served].map((row) => this.#priced.indexOf(row)).filter((column) => column >= 0)];
+    for (const column of short) this.#program.setCost(column, this.#penalty / this.#unit);
     return true;
   }
 
@@ -138,7 +146,7 @@ export class Master {
       values[source] = solution.values[column]!;
       reducedCosts[source] = solution.reducedCosts[column]! * this.#unit;
     });
-    const isShort = this.#short.some((column) => solution.values[column]! > 1e-7);
+    const isShort = this.#short.some((column) => solution.values[column]! > 1e-7) || this.#priced.some((row, column) => this.#served.has(row) && solution.values[column]! > 1e-7);
     const result = { objective: solution.objective * this.#unit, duals: this.#duals(solution), values, reducedCosts, isShort };
     this.#forgetWorst(solution);
     return result;
@@ -166,6 +174,7 @@ export class Master {
     const priced = Array.from({ length: rowCount }, (_, row) => row).filter((row) => price[row]! < Infinity);
     this.#program.addColumns(priced.map((row) => price[row]! / this.#unit), { starts: [...priced.keys(), priced.length], indices: priced, values: priced.map(() => 1) });
     for (const _ of priced) this.#source.push(-1);
+    this.#priced = priced;
     const must = Array.from({ length: rowCount }, (_, row) => row).filter((row) => price[row] === Infinity);
     this.#addShort([...must, this.#fleetRow]);
   }
@@ -216,7 +225,7 @@ export class Master {
     const paid = (from: number, count: number): Float64Array => Float64Array.from({ length: count }, (_, k) => Math.max(0, Math.ceil(-duals[from + k]! * unit)));
     const cutRow = this.#fleetRow + 1;
     return {
-      rows: Float64Array.from({ length: rowCount }, (_, row) => Math.min(price[row]!, Math.max(0, Math.floor(duals[row]! * unit)))),
+      rows: Float64Array.from({ length: rowCount }, (_, row) => Math.min(this.#served.has(row) ? Infinity : price[row]!, Math.max(0, Math.floor(duals[row]! * unit)))),
       classes: paid(rowCount, classes.length),
       limits: paid(rowCount + classes.length, limits.length),
       fleet: this.#fleetDual(Math.floor(duals[this.#fleetRow]! * unit)),
