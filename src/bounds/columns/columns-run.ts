@@ -1,4 +1,4 @@
-import type { BoundContext, BoundOutcome } from '../contract.js';
+import type { BoundContext, BoundOutcome, DualSolution } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
 import type { Pricer } from '../pricing/pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
@@ -17,8 +17,10 @@ import { refine, type Refined } from './refine.js';
 import { selectColumns } from './select-columns.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
-/** Customers that a customer remembers in routes that need not be elementary. */
-const NEIGHBOURHOOD = 10;
+/** Customers that a customer remembers in routes that need not be elementary, by the number of customers: pricing slows with it. */
+const NEIGHBOURHOODS: readonly (readonly [customers: number, size: number])[] = [[130, 10], [220, 8], [Infinity, 6]];
+/** Customers beside each that savings are looked at for. */
+const SAVINGS_NEIGHBOURS = 20;
 /** Cuts of a kind that one round adds. */
 const CAPACITY_CUTS = 60;
 const SUBSET_ROW_CUTS = 30;
@@ -36,6 +38,9 @@ const MOST_OFFERED = 2000;
 /** Columns among which a better solution is looked for, and their largest reduced cost relative to the bound. */
 const MOST_SELECTED = 1500;
 const MOST_GAP_TO_SELECT = 0.02;
+/** How much larger than at the start, and than their mean, duals may become before rows are left out instead. */
+const DUAL_ROOM = 1.3;
+const DUAL_MARGIN = 0.3;
 /** Most nodes of the tree where the clock must not count. */
 const MOST_NODES = 300;
 
@@ -50,6 +55,8 @@ export class ColumnsRun {
   /** Arcs that no solution better than the incumbent uses. */
   readonly #fixed: Uint8Array[];
   #gapAtFixing = Infinity;
+  /** Duals that prove a bound before the first round. */
+  #start: DualValues | null = null;
   /** Of the last round at the root. */
   #end: Generated | null = null;
   #bound = -Infinity;
@@ -71,21 +78,34 @@ export class ColumnsRun {
     };
   }
 
-  static async create(relaxation: RouteRelaxation, context: BoundContext, createPricer: CreatePricer): Promise<ColumnsRun> {
+  static async create(relaxation: RouteRelaxation, context: BoundContext, createPricer: CreatePricer, start: DualSolution | null): Promise<ColumnsRun> {
     const refined = refine(relaxation);
     const singles = singleColumns(refined.relaxation);
     const typical = [...singles.map(({ cost }) => cost), ...refined.relaxation.price].reduce((most, cost) => (cost < Infinity ? Math.max(most, cost) : most), 1);
     const pricer = await createPricer(refined.relaxation);
-    const neighbours = neighbourhoods(refined.relaxation, Math.max(NEIGHBOURHOOD, 20));
-    pricer.setNeighbourhoods(neighbours.map((others) => others.subarray(0, NEIGHBOURHOOD)));
+    const neighbours = neighbourhoods(refined.relaxation, SAVINGS_NEIGHBOURS);
+    const [, size] = NEIGHBOURHOODS.find(([customers]) => relaxation.customers.length <= customers)!;
+    pricer.setNeighbourhoods(neighbours.map((others) => others.subarray(0, size)));
     const master = await Master.create(refined.relaxation, typical);
     master.add(singles);
     master.add(savingsColumns(refined.relaxation, neighbours));
-    return new ColumnsRun(context, refined, master, pricer);
+    const run = new ColumnsRun(context, refined, master, pricer);
+    if (start !== null) run.#startFrom(start);
+    return run;
   }
 
   dispose(): void {
     this.#master.dispose();
+  }
+
+  /** Takes duals that prove a bound as the centre of the first rounds. */
+  #startFrom(start: DualSolution): void {
+    const { factor, relaxation } = this.#refined;
+    const fine = (values: Float64Array, round: (value: number) => number): Float64Array => values.map((value) => round(value * factor));
+    const rows = fine(start.rows, Math.floor);
+    const mean = rows.reduce((sum, dual) => sum + dual, 0) / Math.max(1, relaxation.rowCount);
+    this.#master.limitDuals(rows.map((dual) => Math.ceil(dual * DUAL_ROOM + mean * DUAL_MARGIN)));
+    this.#start = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: new Float64Array(0) };
   }
 
   /** Runs until the bound meets the incumbent, nothing more is to gain, or the time is over. */
@@ -124,7 +144,7 @@ export class ColumnsRun {
   }
 
   #root(): BoundOutcome['ended'] {
-    let duals: DualValues | null = null;
+    let duals = this.#start;
     let before = -Infinity;
     let kind: 'capacity' | 'subset-row' = 'capacity';
     for (let round = 0; ; round++) {
