@@ -204,8 +204,8 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     if (bounding === null) return { ...found, bound: null };
     const before = kept();
     if (found.routes !== null) bounding.noteIncumbent(found.routes);
-    // Small problems are solved exactly: what is optimal or impossible already needs no bound.
-    if (found.ended !== 'optimal' && found.ended !== 'infeasible') await bounding.finish();
+    // Small problems are solved exactly: what is optimal already needs no bound; what is impossible may get a certificate.
+    if (found.ended !== 'optimal' && (found.ended !== 'infeasible' || iterations === null)) await bounding.finish();
     else await bounding.abandon();
     const after = kept();
     const routes = after !== null && after !== before && (found.routes === null || costsLess(problem, after, found.routes)) ? after : found.routes;
