@@ -9,8 +9,8 @@ import type { Master, MasterSolution } from './master.js';
 const STEP = 0.3;
 /** Routes of a class that each pricing adds. */
 const MOST_ROUTES = 60;
-/** The penalty of leaving rows out is raised so often before the problem counts as impossible. */
-const PENALTY_RAISES = 4;
+/** Factor by which the penalty of leaving rows out is raised. */
+const PENALTY_FACTOR = 10;
 /** Relative error of the objective of a linear program. */
 const LP_NOISE = 1e-9;
 
@@ -50,14 +50,14 @@ export function generate(generation: Generation, start: DualValues | null, enoug
   let best = start;
   let bound = start === null ? -Infinity : worthOf(relaxation, master.cuts, start, master.fleet);
   let centre = start;
-  let raises = 0;
   let solution: MasterSolution | null = null;
   for (;;) {
     if (stop()) return { bound, duals: best, solution, isConverged: false };
     solution = master.solve(stop);
     if (solution === null) return { bound, duals: best, solution, isConverged: false };
     if (bound >= enough || upTo(bound, grain) >= upTo(solution.objective * (1 - LP_NOISE), grain)) {
-      if (!solution.isShort || raises >= PENALTY_RAISES || bound >= enough) return { bound, duals: best, solution, isConverged: true };
+      if (bound >= enough || !solution.isShort || !master.raisePenalty(PENALTY_FACTOR)) return { bound, duals: best, solution, isConverged: true };
+      continue;
     }
     const found = priceRound(generation, solution.duals, centre);
     if (found.exact !== null && found.exact.bound > bound) {
@@ -67,11 +67,7 @@ export function generate(generation: Generation, start: DualValues | null, enoug
     centre = found.exact === null ? found.point : best ?? found.point;
     if (found.added > 0) continue;
     if (stop()) return { bound, duals: best, solution, isConverged: false };
-    if (solution.isShort && raises < PENALTY_RAISES) {
-      master.raisePenalty(10);
-      raises++;
-      continue;
-    }
+    if (solution.isShort && master.raisePenalty(PENALTY_FACTOR)) continue;
     return { bound, duals: best, solution, isConverged: true };
   }
 }

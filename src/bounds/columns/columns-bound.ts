@@ -1,6 +1,6 @@
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
-import { createReferencePricer } from '../pricing/reference-pricer.js';
+import { createKernelPricer } from '../pricing/kernel-pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { ColumnsRun } from './columns-run.js';
 
@@ -27,4 +27,4 @@ export function columnsBoundWith(createPricer: CreatePricer): BoundMethod {
  * Bounds by column generation: set partitioning over routes, as a linear program with capacity and subset-row cuts, then
  * branch and price.
  */
-export const columnsBound: BoundMethod = columnsBoundWith(createReferencePricer);
+export const columnsBound: BoundMethod = columnsBoundWith(createKernelPricer);

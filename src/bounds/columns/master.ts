@@ -6,6 +6,10 @@ import { coefficientOf, cutKey, type MasterCut } from './master-cut.js';
 
 /** What a route costs in the linear program, about, whatever the units are. */
 const LP_COST = 1000;
+/** Most times the first penalty. */
+const MOST_PENALTY = 2000;
+/** Bound on sums of duals in fine units. */
+const MOST_UNITS = 2 ** 50;
 /** Columns of the program per row beyond which the worst leave. */
 const COLUMNS_PER_ROW = 25;
 /** Columns that always stay. */
@@ -36,6 +40,8 @@ export class Master {
   /** Fine units per unit of cost in the program. */
   readonly #unit: number;
   #penalty: number;
+  /** Sums of duals are exact up to it. */
+  readonly #mostPenalty: number;
   readonly #keys = new Set<string>();
   readonly #cutKeys = new Set<string>();
   /** Of the program: the index of a column in `columns`, or -1 for one that leaves something out. */
@@ -51,6 +57,7 @@ export class Master {
     this.#program = program;
     this.#unit = Math.max(1, typical / LP_COST);
     this.#penalty = Math.max(1, typical) * 3;
+    this.#mostPenalty = Math.min(this.#penalty * MOST_PENALTY, MOST_UNITS / (relaxation.customers.length + 1));
     this.#addFirstRows();
     this.#addOmissions();
   }
@@ -113,10 +120,12 @@ export class Master {
     this.#program.setUpper(columns, columns.map((column) => this.#upperOf(this.#source[column]!)));
   }
 
-  /** Makes leaving out rows that must be covered dearer by a factor. */
-  raisePenalty(factor: number): void {
+  /** Makes leaving out rows that must be covered dearer by a factor. @returns false if it is as dear as it may be */
+  raisePenalty(factor: number): boolean {
+    if (this.#penalty * factor > this.#mostPenalty) return false;
     this.#penalty *= factor;
     for (const column of this.#short) this.#program.setCost(column, this.#penalty / this.#unit);
+    return true;
   }
 
   solve(stop: () => boolean): MasterSolution | null {
