@@ -5,7 +5,7 @@ import { runBounds, type BoundsOutcome } from '../../bounds/run-bounds.js';
 import type { Problem } from '../../model/problem.js';
 
 /** Share of the budget that goes to a proof of infeasibility while nothing was found. */
-const PROOF_SHARE = 0.5;
+const PROOF_SHARE = 0.7;
 
 /**
  * Bounds a problem by the methods of the service; while there is no incumbent, it first tries to prove that no plan serves all

@@ -114,11 +114,14 @@ export class Bounding {
     await client?.close();
   }
 
-  /** Completes the bound after the search, within its budget. */
-  async finish(): Promise<void> {
+  /**
+   * Completes the bound after the search, within its budget.
+   * @param leastMs - of that budget if the bound had not begun
+   */
+  async finish(leastMs = 0): Promise<void> {
     const client = this.#client;
     if (client === null) {
-      if (this.proved === null) await this.#runHere();
+      if (this.proved === null) await this.#runHere(leastMs);
       return;
     }
     try {
@@ -140,10 +143,10 @@ export class Bounding {
     this.#untold = null;
   }
 
-  async #runHere(): Promise<void> {
+  async #runHere(leastMs: number): Promise<void> {
     const { seed, effort, limitMs, reproducible, schedule, elapsedMs, shouldStop, log, bound = boundProblem } = this.#options;
     const startedAt = elapsedMs();
-    const budgetMs = reproducible ? limitMs : schedule.after(startedAt);
+    const budgetMs = reproducible ? limitMs : Math.max(schedule.after(startedAt), Math.min(leastMs, limitMs - startedAt));
     if (budgetMs <= 0 || shouldStop()) return;
     const incumbent = this.#incumbent ?? { cost: Infinity, routes: null };
     try {
