@@ -117,7 +117,7 @@ function tiny(count: number): Case[] {
   const found: Case[] = [];
   for (let seed = 0; found.length < count; seed++) {
     const problem = randomProblem(seed, { customers: 6, vehicles: 3, timed: true, tightness: 0.4 });
-    if (problem.vehicleTypes.length !== 1) continue;
+    if (problem.vehicleTypes.length !== 1 || problem.customers.length > 7) continue;
     const least = [1, 2, 3].find((vehicles) => bruteForce(withVehicleCount(problem, vehicles)) !== null);
     if (least !== undefined && least > 1) found.push({ family: 'tiny', name: String(seed), problem: withVehicleCount(problem, least - 1) });
   }

@@ -161,8 +161,15 @@ function infeasible(packed: PackedProblem, evidence: Evidence, ended: Ending, se
   const explained = explain(seconds);
   const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
   const bounded = ended === 'infeasible' ? readProof(packed, evidence) : null;
-  const complete = `No feasible solution: impossible, a complete search over all plans for the ${problem.customers.length} customers found none.`;
-  const text = searched ? bounded?.text ?? complete : explained.text;
+  const text = searched ? bounded?.text ?? unexplained(problem, readBound(evidence, [])) : explained.text;
   const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings, bounded?.member);
   return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };
+}
+
+/** What is proved, and nobody says why. */
+function unexplained({ customers }: Problem, bound: BoundMessage | null): string {
+  const how = bound?.infeasible
+    ? `a lower bound on the customers that stay unserved (${bound.method}) is above 0 of ${customers.length}.`
+    : `a complete search over all plans for the ${customers.length} customers found none.`;
+  return `No feasible solution: impossible, ${how}`;
 }
