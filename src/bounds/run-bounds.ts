@@ -1,4 +1,5 @@
 import { exceeds } from '../model/tolerance.js';
+import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import type { Bound, BoundContext, BoundMethod } from './contract.js';
 import { METHODS } from './methods.js';
@@ -13,6 +14,8 @@ export interface BoundsOutcome {
   readonly best: Bound | null;
   /** What proves the infeasibility; null: nothing does. */
   readonly proof: Bound | null;
+  /** More of the proof. */
+  readonly impossibility?: Impossibility;
   /** An optimal solution that a method found itself. */
   readonly routes: PlannedRoutes | null;
 }

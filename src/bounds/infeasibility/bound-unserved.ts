@@ -21,6 +21,7 @@ export interface CoverContext extends ProofContext {
  */
 export async function boundUnserved(cover: RouteRelaxation, methods: readonly BoundMethod[], context: CoverContext): Promise<Bound | null> {
   const startedAt = context.elapsedMs();
+  const most = cover.price.reduce((sum, price) => sum + price / cover.scale, 0);
   let best: Bound | null = null;
   let provedAt = Infinity;
   const isOver = (): boolean => {
@@ -31,7 +32,11 @@ export async function boundUnserved(cover: RouteRelaxation, methods: readonly Bo
     return now >= context.limitMs || now - provedAt > COUNT_SHARE * (context.limitMs - startedAt);
   };
   const note = (bound: Bound): void => {
-    if (!(bound.value > LEAST_BOUND) || !Number.isFinite(bound.value)) return;
+    if (!(bound.value > LEAST_BOUND)) return;
+    if (!(bound.value <= most + LEAST_BOUND)) {
+      context.log(`the bound ${bound.method} is false: ${bound.value} of ${most} stops stay unserved`);
+      return;
+    }
     if (best !== null && rank(bound) <= rank(best)) return;
     best = bound;
     provedAt = Math.min(provedAt, context.elapsedMs());

@@ -6,8 +6,8 @@ import { boundUnserved, type ProofContext } from './bound-unserved.js';
 import { coverRelaxation } from './cover-relaxation.js';
 import { type EasierProblems, easierProblems } from './easier-problems.js';
 
-/** Probes per kind of change that the budget is divided by. */
-const PROBES = 10;
+/** No probe takes more than this part of the budget of its kind of change. */
+const PROBES = 4;
 
 /**
  * Returns by how much a problem without a plan must change at least, for every kind of change: the first amount by steps that is

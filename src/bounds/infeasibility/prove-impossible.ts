@@ -1,4 +1,4 @@
-import type { Impossibility, NeededChange } from '../../model/impossibility.js';
+import type { Impossibility } from '../../model/impossibility.js';
 import type { Problem } from '../../model/problem.js';
 import { checkCertificate } from '../certificate/check-certificate.js';
 import { certificateOf } from '../certificate/write-certificate.js';
@@ -15,11 +15,16 @@ export interface ProofOptions {
   readonly methods: readonly BoundMethod[];
   /** Search what it would take at least; default true. */
   readonly changes?: boolean;
+  /** When that ends at the latest, milliseconds by the context's clock; default the limit of the context. */
+  readonly changesUntilMs?: number;
 }
 
 /** Labels and comparisons of the check of a proof before it is given out. */
 const CHECK_WORK = 3_000_000;
 const CHECK_CELLS = 60_000;
+/** What the search for the least changes may take, as a share of what the proof took, and at least, milliseconds. */
+const CHANGES_SHARE = 2;
+const LEAST_CHANGES_MS = 1_000;
 
 /**
  * Tries to prove that no plan serves every required customer, by methods that bound the number of those that stay
@@ -36,8 +41,10 @@ export async function proveImpossible(problem: Problem, context: ProofContext, o
   if (proof === null) return null;
   const found = certified(cover, proof, context);
   if (found === null) return null;
-  const relaxations: readonly NeededChange[] = options.changes === false || context.reproducible ? [] : await neededChanges(problem, context, options.methods);
-  return { ...found, relaxations };
+  if (options.changes === false || context.reproducible) return { ...found, relaxations: [] };
+  const provedMs = context.elapsedMs();
+  const limitMs = Math.min(options.changesUntilMs ?? context.limitMs, provedMs + Math.max(LEAST_CHANGES_MS, CHANGES_SHARE * provedMs));
+  return { ...found, relaxations: await neededChanges(problem, { ...context, limitMs }, options.methods) };
 }
 
 /** The finding without changes; null: the check refutes it. */

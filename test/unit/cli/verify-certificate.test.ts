@@ -62,7 +62,7 @@ describe('verify of a certificate', () => {
   });
 
   it('names each fault of a document that is no certificate', async () => {
-    const broken = { certificate: 2, kind: 'infeasible', method: 'x', problem: '', scale: 0, value: 1, rows: [{ customers: [9], dual: -1 }, 3], classes: {}, limits: [], cuts: [{ kind: 'tour', customers: [1], dual: 1 }] };
+    const broken = { certificate: 2, kind: 'infeasible', method: 'x', problem: '', scale: 0, value: 1, rows: [{ customers: ['9'], dual: -1 }, 3], classes: {}, limits: [], cuts: [{ kind: 'tour', customers: ['1'], dual: 1 }] };
     const { status, out } = await run('verify', request, write('broken.json', broken), '--json');
     expect(status).to.equal(1);
     expect((JSON.parse(out) as { faults: { path: string }[] }).faults.map(({ path }) => path)).to.deep.equal([
