@@ -46,6 +46,14 @@ export interface SolvePlan {
   readonly bound: BoundMode;
 }
 
+/** A lower bound, and when it was found. */
+export interface TimedBound {
+  readonly value: number;
+  readonly method: string;
+  /** Since the start of the run. */
+  readonly elapsedMs: number;
+}
+
 /** A run that ended, with routes that the checker accepts. */
 export interface Solved {
   readonly routes: PlannedRoutes;
@@ -96,13 +104,17 @@ async function load(manifest: RegisteredManifest): Promise<Strategy> {
 
 /**
  * Loads and runs the planned strategy in this process and has its answer checked.
+ * @param onBound is called with every better lower bound.
  *
  * @throws NotSolvedError without any routes; CommandError when the strategy failed or its routes do not hold.
  */
-export async function solveProblem({ problem, ids, initial = null }: Pick<ProblemFile, 'problem' | 'ids' | 'initial'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
+export async function solveProblem({ problem, ids, initial = null }: Pick<ProblemFile, 'problem' | 'ids' | 'initial'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void, onBound?: (bound: TimedBound) => void): Promise<Solved> {
   const { manifest, seed, limitSeconds, threads, iterations, parameters, bound } = plan;
-  const run = await runStrategy(problem, manifest, await load(manifest), {
+  const strategy = await load(manifest);
+  const startedAt = performance.now();
+  const run = await runStrategy(problem, manifest, strategy, {
     seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, bound, ...(onIncumbent === undefined ? {} : { onIncumbent }),
+    ...(onBound === undefined ? {} : { onBound: ({ value, method }: Omit<TimedBound, 'elapsedMs'>) => onBound({ value, method, elapsedMs: performance.now() - startedAt }) }),
   });
   if (run.ended === 'failed') {
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);
