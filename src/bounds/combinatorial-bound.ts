@@ -4,9 +4,10 @@ import type { BoundMethod } from './contract.js';
 /** The vehicles that the demand requires, each with its last leg, and the cheapest way into every customer. */
 export const combinatorialBound: BoundMethod = {
   name: 'combinatorial',
-  supports: () => true,
-  run({ problem, relaxed }, context) {
-    const value = relaxed.length === 0 ? lowerBound(problem) : 0;
+  // It reads the problem itself: of relaxations with other costs it knows nothing.
+  supports: ({ relaxed, classes }) => relaxed.length === 0 && classes.some(({ cost }) => cost.some((units) => units > 0 && units < Infinity)),
+  run({ problem }, context) {
+    const value = lowerBound(problem);
     if (value > 0) context.report({ value, method: combinatorialBound.name });
     return { ended: 'converged' };
   },
