@@ -17,8 +17,13 @@ export function guestBounds(folders: readonly string[]): RegisteredBound[] {
   return manifests;
 }
 
+/** @returns the names of the built-in bounds, from the cheapest to the strongest. */
+export function builtInBounds(): string[] {
+  return METHODS.map(({ name }) => name);
+}
+
 function isBuiltInBound(name: string): boolean {
-  return METHODS.some((method) => method.name === name);
+  return builtInBounds().includes(name);
 }
 
 /**
@@ -31,7 +36,7 @@ function isBuiltInBound(name: string): boolean {
  */
 export async function boundMethods(folders: readonly string[] = [], names?: readonly string[]): Promise<BoundMethod[]> {
   const guests = guestBounds(folders);
-  const known = [...METHODS, ...guests].map(({ name }) => name);
+  const known = [...builtInBounds(), ...guests.map(({ name }) => name)];
   return Promise.all((names ?? known).map(async (name) => {
     const builtIn = METHODS.find((method) => method.name === name);
     const guest = guests.find((manifest) => manifest.name === name);

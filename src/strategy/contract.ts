@@ -123,6 +123,7 @@ export interface StrategyManifest {
  * bound.kind; // => 'bound'
  */
 export interface BoundManifest extends Pick<StrategyManifest, 'name' | 'version' | 'contract' | 'description'> {
+  /** What tells it from a strategy. */
   readonly kind: 'bound';
 }
 
