@@ -601,6 +601,16 @@ export const PLAN_OBJECTS = {
       "kind": "text",
       "maxLength": 64
     },
+    "bound": {
+      "required": false,
+      "type": "string",
+      "kind": "text",
+      "maxLength": 16,
+      "values": [
+        "default",
+        "strong"
+      ]
+    },
     "callback_url": {
       "required": false,
       "type": "string",

@@ -2528,11 +2528,12 @@ return errors === 0;
 }
 
 exports.validatePlanRequest = validate30;
-const schema31 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"based_on":{"type":"object","nullable":true},"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"depots":{"type":"array","nullable":true,"maxItems":100,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"incompatible_goods":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
+const schema31 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"based_on":{"type":"object","nullable":true},"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"depots":{"type":"array","nullable":true,"maxItems":100,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"incompatible_goods":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"bound":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(default|strong)$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
 const func20 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^(geographic|planar)$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern8 = new RegExp("^https?://", "u");
+const pattern8 = new RegExp("^(default|strong)$", "u");
+const pattern9 = new RegExp("^https?://", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanRequest" */;
@@ -3021,10 +3022,10 @@ errors++;
 }
 }
 }
-if(data.callback_url !== undefined){
-let data19 = data.callback_url;
+if(data.bound !== undefined){
+let data19 = data.bound;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err40 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3034,8 +3035,8 @@ vErrors.push(err40);
 errors++;
 }
 if(typeof data19 === "string"){
-if(func2(data19) > 2048){
-const err41 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(func2(data19) > 16){
+const err41 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3045,7 +3046,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!pattern8.test(data19)){
-const err42 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err42 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/pattern",keyword:"pattern",params:{pattern: "^(default|strong)$"},message:"must match pattern \""+"^(default|strong)$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3056,14 +3057,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.callback_url !== undefined){
+let data20 = data.callback_url;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err43 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(func2(data20) > 2048){
+const err44 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!pattern9.test(data20)){
+const err45 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -5118,7 +5154,7 @@ return errors === 0;
 
 exports.validateTimedDurations = validate43;
 const schema44 = {"$id":"TimedDurations","type":"object","additionalProperties":false,"required":["time_of_day","durations_seconds"],"properties":{"time_of_day":{"type":"string","minLength":5,"maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"durations_seconds":{"type":"array","items":{}}}};
-const pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TimedDurations" */;
@@ -5180,7 +5216,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/time_of_day",schemaPath:"#/properties/time_of_day/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5646,7 +5682,7 @@ return errors === 0;
 
 exports.validateTravelUploaded = validate47;
 const schema48 = {"$id":"TravelUploaded","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["uploaded"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"speed_kilometers_per_hour":{"type":"number","nullable":true,"minimum":0.001,"maximum":100000}}};
-const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TravelUploaded" */;
@@ -5731,7 +5767,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5805,7 +5841,7 @@ return errors === 0;
 
 exports.validateVehicle = validate48;
 const schema49 = {"$id":"Vehicle","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]+$"},"count":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"profile":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"start":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"end":{"type":"string","nullable":true,"minLength":1,"maxLength":128},"shift":{"type":"object","nullable":true},"breaks":{"type":"array","nullable":true,"maxItems":16,"items":{}},"capacities":{"type":"object","nullable":true},"skills":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"max_duration_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_driving_seconds":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_distance_meters":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"max_stops":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"deliveries_first":{"type":"boolean","nullable":true},"unloading":{"type":"string","nullable":true,"maxLength":32,"pattern":"^(any|last_in_first_out)$"},"reloads":{"type":"object","nullable":true},"fixed_cost":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_kilometer":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"cost_per_hour":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"overtime":{"type":"object","nullable":true},"excess_distance":{"type":"object","nullable":true},"excess_stops":{"type":"object","nullable":true},"excess_loads":{"type":"array","nullable":true,"maxItems":100,"items":{}},"speed_factor":{"type":"number","nullable":true,"minimum":0.001,"maximum":1000}}};
-const pattern15 = new RegExp("^(any|last_in_first_out)$", "u");
+const pattern16 = new RegExp("^(any|last_in_first_out)$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Vehicle" */;
@@ -6271,7 +6307,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern15.test(data14)){
+if(!pattern16.test(data14)){
 const err39 = {instancePath:instancePath+"/unloading",schemaPath:"#/properties/unloading/pattern",keyword:"pattern",params:{pattern: "^(any|last_in_first_out)$"},message:"must match pattern \""+"^(any|last_in_first_out)$"+"\""};
 if(vErrors === null){
 vErrors = [err39];

@@ -22,7 +22,8 @@ export type RequestFieldName =
   | 'callback_url'
   | 'seed'
   | 'iterations'
-  | 'strategy';
+  | 'strategy'
+  | 'bound';
 /** Bounds of one number. */
 export interface NumberBounds {
   readonly integer: boolean;

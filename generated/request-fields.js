@@ -224,6 +224,12 @@ export const REQUEST_FIELDS = {
     "required": false,
     "type": "string",
     "maxLength": 64
+  },
+  "bound": {
+    "required": false,
+    "type": "string",
+    "maxLength": 16,
+    "message": "bound must be default or strong"
   }
 };
 export const REQUEST_RULES = {

@@ -1,12 +1,13 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateSolveRequest = validate10;
-const schema11 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array"},"start_nodes":{"type":"array"},"end_nodes":{"type":"array"},"node_demands":{"type":"array"},"vehicles_capacity":{"type":"array"},"vehicle_fixed_costs":{"type":"array","nullable":true},"vehicle_unit_distance_costs":{"type":"array","nullable":true},"node_time_windows":{"type":"array","nullable":true},"node_service_time":{"type":"array","nullable":true},"vehicle_speeds":{"type":"array","nullable":true},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema11 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array"},"start_nodes":{"type":"array"},"end_nodes":{"type":"array"},"node_demands":{"type":"array"},"vehicles_capacity":{"type":"array"},"vehicle_fixed_costs":{"type":"array","nullable":true},"vehicle_unit_distance_costs":{"type":"array","nullable":true},"node_time_windows":{"type":"array","nullable":true},"node_service_time":{"type":"array","nullable":true},"vehicle_speeds":{"type":"array","nullable":true},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"bound":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(default|strong)$"}}};
 const schema12 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern1 = new RegExp("^https?://", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern3 = new RegExp("^(default|strong)$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveRequest" */;
@@ -597,14 +598,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.bound !== undefined){
+let data23 = data.bound;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err50 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data23 === "string"){
+if(func2(data23) > 16){
+const err51 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!pattern3.test(data23)){
+const err52 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/pattern",keyword:"pattern",params:{pattern: "^(default|strong)$"},message:"must match pattern \""+"^(default|strong)$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

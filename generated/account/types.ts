@@ -2142,7 +2142,7 @@ export interface PickupVisit {
 
 
 /**
- * The routes found, what they cost, and what they leave out. Members may be added; ignore those that you do not know. `bound` and `gap` are reserved for later additions.
+ * The routes found, what they cost, and what they leave out. Members may be added; ignore those that you do not know.
  * @export
  * @interface Plan
  */
@@ -2201,6 +2201,30 @@ export interface Plan {
      * @memberof Plan
      */
     search?: SearchSummary;
+    /**
+     * No plan that serves every stop without a price costs less, in `summary.costs.total`; rounded down, and never above the answer. With an `objective` that puts vehicles or time before money, it bounds the money of any plan, whatever its vehicles or time. Absent when none was found, and when the answer leaves out a stop without a price. Unit: money.
+     * @type {number}
+     * @memberof Plan
+     */
+    lower_bound?: number;
+    /**
+     * (total cost - `lower_bound`) / total cost: how much cheaper another plan could be at most. 0: nothing cheaper exists. Null: the total cost is not above 0. Absent without a `lower_bound`.
+     * @type {number}
+     * @memberof Plan
+     */
+    gap?: number | null;
+    /**
+     * The method that proved `lower_bound`: `exhaustive-search`, `combinatorial`, `assignment`, `dual-ascent`, `column-generation` or another; values may be added. Absent without a `lower_bound`.
+     * @type {string}
+     * @memberof Plan
+     */
+    bound_method?: string;
+    /**
+     * What of the request `lower_bound` does not take into account, by names of features such as `breaks`: it holds, but may lie further below the best plan. Absent when there is nothing, or no `lower_bound`.
+     * @type {Array<string>}
+     * @memberof Plan
+     */
+    lower_bound_relaxes?: Array<string>;
     /**
      * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
      * @type {Array<RequestWarning>}
@@ -2525,6 +2549,12 @@ export interface PlanRequest {
      * @memberof PlanRequest
      */
     strategy?: string | null;
+    /**
+     * How much of the solve goes to proving how good the answer is: the `lower_bound` of the answer. `default`: a few per cent of one thread, which costs the answer nothing. `strong`: half of the time, for a gap as small as it gets, and for proofs of optimality. With `iterations` the bound is computed after the search, by a fixed amount of work. Null or omitted: `default`.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    bound?: string | null;
     /**
      * Where to send the finished task, once. The rules of version 1 apply.
      * @type {string}
@@ -3013,6 +3043,18 @@ export interface PlaygroundIncumbent {
      * @memberof PlaygroundIncumbent
      */
     best_found_seconds: number | null;
+    /**
+     * Best lower bound so far on the objective of any solution, not checked yet; null before the first. Unit: objective.
+     * @type {number}
+     * @memberof PlaygroundIncumbent
+     */
+    lower_bound?: number | null;
+    /**
+     * (`best_cost` - `lower_bound`) / `best_cost`; null without one of them, and when `best_cost` is not above 0.
+     * @type {number}
+     * @memberof PlaygroundIncumbent
+     */
+    gap?: number | null;
     /**
      * Its routes as in `SolvedResult`, of version 1 only: per `Vehicle <id>` the nodes in visiting order, start and end included. Null before the first solution, if they are too large to send, and if the worker does not report them.
      * @type {{ [key: string]: Array<number>; }}
@@ -3664,7 +3706,7 @@ export type SameVehicleType = typeof SameVehicleType[keyof typeof SameVehicleTyp
  */
 export interface SearchSummary {
     /**
-     * Why it ended. `optimal`: no better solution exists. `stagnated`: no improvement is expected. `exhausted`: the method has nothing left to try. `iterations`: it used up the `iterations` of the request. `limit`: it reached its time limit. `stopped`: it was stopped from outside. `interrupted`: it failed, and the best solution before that was kept. With `iterations` in the request, the result is reproducible unless this is `limit`, `stopped` or `interrupted`. Values may be added.
+     * Why it ended. `optimal`: no better solution exists, by exhaustive search or because it meets the lower bound. `stagnated`: no improvement is expected. `exhausted`: the method has nothing left to try. `iterations`: it used up the `iterations` of the request. `limit`: it reached its time limit. `stopped`: it was stopped from outside. `interrupted`: it failed, and the best solution before that was kept. With `iterations` in the request, the result is reproducible unless this is `limit`, `stopped` or `interrupted`. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */
@@ -4002,6 +4044,24 @@ export interface SolutionDetails {
      * @memberof SolutionDetails
      */
     search?: SearchSummary;
+    /**
+     * No solution has a smaller `total_cost`; rounded down, and never above it. Absent when none was found. Unit: objective.
+     * @type {number}
+     * @memberof SolutionDetails
+     */
+    lower_bound?: number;
+    /**
+     * (`total_cost` - `lower_bound`) / `total_cost`: how much better another solution could be at most. 0: nothing better exists. Null: `total_cost` is 0. Absent without a `lower_bound`.
+     * @type {number}
+     * @memberof SolutionDetails
+     */
+    gap?: number | null;
+    /**
+     * The method that proved `lower_bound`: `exhaustive-search`, `combinatorial`, `assignment`, `dual-ascent`, `column-generation` or another; values may be added. Absent without a `lower_bound`.
+     * @type {string}
+     * @memberof SolutionDetails
+     */
+    bound_method?: string;
 }
 /**
  * A vehicle-routing problem. Every node that is not a start or end of a vehicle is visited exactly once.
@@ -4147,6 +4207,12 @@ export interface SolveRequest {
      * @memberof SolveRequest
      */
     strategy?: string | null;
+    /**
+     * How much of the solve goes to proving how good the answer is: the bound in `details.lower_bound`. `default`: a few per cent of one thread, which costs the answer nothing. `strong`: half of the time, for a gap as small as it gets, and for proofs of optimality. With `iterations` the bound is computed after the search, by a fixed amount of work. Null or omitted: `default`.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    bound?: string | null;
 }
 
 

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Rounding } from '../model/problem.js';
 import type { ParameterValues } from '../strategy/manifest.js';
+import type { BoundMode } from '../strategy/run.js';
 
 const ROUNDINGS: readonly Rounding[] = ['none', 'nearest', 'tenth-down', 'thousandth'];
 
@@ -11,6 +12,14 @@ export function number(minimum: number, maximum: number, options: { integer: boo
     if (value >= minimum && value <= maximum && (!options.integer || Number.isInteger(value))) return value;
     throw new InvalidArgumentError(`It must be ${options.integer ? 'an integer' : 'a number'} from ${minimum} to ${maximum}.`);
   };
+}
+
+const BOUND_MODES: readonly BoundMode[] = ['none', 'default', 'strong'];
+
+export function boundMode(text: string): BoundMode {
+  const found = BOUND_MODES.find((known) => known === text);
+  if (found === undefined) throw new InvalidArgumentError(`It must be one of ${BOUND_MODES.join(', ')}.`);
+  return found;
 }
 
 export function rounding(text: string): Rounding {

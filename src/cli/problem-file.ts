@@ -40,7 +40,7 @@ export interface ProblemFile {
 }
 
 /** How the file itself asks to be solved. */
-export type Asked = Pick<PlanMeta, 'timeLimitSeconds' | 'seed' | 'iterations' | 'strategy'>;
+export type Asked = Pick<PlanMeta, 'timeLimitSeconds' | 'seed' | 'iterations' | 'strategy'> & { readonly bound?: 'default' | 'strong' | null };
 
 const ASKS_NOTHING: Asked = { timeLimitSeconds: null, seed: null, iterations: null, strategy: null };
 

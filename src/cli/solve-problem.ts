@@ -11,7 +11,7 @@ import { builtInStrategies, guestFolders, loadManifests, type RegisteredManifest
 import { featuresOf } from '../strategy/features.js';
 import { loadStrategy } from '../strategy/loader.js';
 import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
-import { runStrategy, type Incumbent, type RunResult } from '../strategy/run.js';
+import { runStrategy, type BoundMode, type Incumbent, type RunResult } from '../strategy/run.js';
 import { selectStrategy } from '../strategy/selection.js';
 import type { ParameterValues } from '../strategy/manifest.js';
 import type { Strategy } from '../strategy/contract.js';
@@ -31,6 +31,8 @@ export interface SolveSettings {
   readonly threads?: number;
   readonly iterations?: number;
   readonly param?: ParameterValues;
+  /** Default: what the file asks for, else `default`. */
+  readonly bound?: BoundMode;
 }
 
 /** What a run will be, everything left open filled in. */
@@ -42,6 +44,7 @@ export interface SolvePlan {
   readonly threads: number;
   readonly iterations: number | null;
   readonly parameters: ParameterValues;
+  readonly bound: BoundMode;
 }
 
 /** A run that ended, with routes that the checker accepts. */
@@ -80,6 +83,7 @@ export function planSolve({ problem, request, asked }: ProblemFile, settings: So
     threads: settings.threads ?? (iterations === null ? 1 : reproducibleThreads(problem.nodeCount)),
     iterations,
     parameters: settings.param ?? {},
+    bound: settings.bound ?? asked.bound ?? 'default',
   };
 }
 
@@ -99,9 +103,9 @@ async function load(manifest: RegisteredManifest): Promise<Strategy> {
  * @throws NotSolvedError without any routes; CommandError when the strategy failed or its routes do not hold.
  */
 export async function solveProblem({ problem, ids, initial = null }: Pick<ProblemFile, 'problem' | 'ids' | 'initial'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
-  const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
+  const { manifest, seed, limitSeconds, threads, iterations, parameters, bound } = plan;
   const run = await runStrategy(problem, manifest, await load(manifest), {
-    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, ...(onIncumbent === undefined ? {} : { onIncumbent }),
+    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, bound, ...(onIncumbent === undefined ? {} : { onIncumbent }),
   });
   if (run.ended === 'failed') {
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);

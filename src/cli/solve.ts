@@ -9,10 +9,11 @@ import { searchVariantOf } from '../model/variants.js';
 import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
-import { number, parameter, rounding } from './option-values.js';
+import { boundMode, number, parameter, rounding } from './option-values.js';
 import { planGapText, readProblemFile, type ProblemFile } from './problem-file.js';
 import { isBuiltIn } from '../strategy/registry.js';
 import type { RunResult } from '../strategy/run.js';
+import { statedBound, type StatedBound } from '../strategy/bound/stated-bound.js';
 import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
 
 interface SolveOptions extends SolveSettings {
@@ -30,6 +31,7 @@ export function declareSolve(program: Command, output: Output): void {
     .option('--seed <number>', 'seed; default: derived from the problem', number(0, 4_294_967_295, { integer: true }))
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))
     .option('--iterations <number>', 'work budget, which gives the same routes on every machine; the field "iterations" of a request', number(1, 1e9, { integer: true }))
+    .option('--bound <mode>', 'how much of the solve goes to a lower bound: none, default or strong; the field "bound" of a request', boundMode)
     .option('--param <name=value>', 'a parameter of the strategy; repeatable', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('-o, --output <file>', 'file to write the result to: .json or .sol')
@@ -50,8 +52,9 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const plan = planSolve(file, options);
   const { routes, run } = await solveProblem(file, plan);
   const { seed, manifest } = plan;
+  const { stated } = statedBound(file.problem, routes, { ended: run.ended === 'failed' ? null : run.ended, bound: run.bound, builtIn: isBuiltIn(manifest) });
   const { document, cost, seconds } = resultOf(file, routes, {
-    requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, plan, run), warnings: file.warnings,
+    requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, plan, run), bound: stated, warnings: file.warnings,
   });
   const gap = planGapText(cost, routes.length, file);
   if (options.output !== undefined) {
@@ -61,7 +64,15 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   for (const { message } of file.warnings ?? []) output.note(`warning: ${message}`);
   output.note(`${file.name}: cost ${cost}, ${routes.length} routes, ${seconds} s by ${manifest.name}`);
   if (gap !== null) output.note(gap);
+  if (stated !== null) output.note(boundText(stated));
   output.answer(document, options.output === undefined ? undefined : `written to ${options.output}`);
+}
+
+/** @returns a bound as text, `lower bound 27012.4 by dual-ascent: at most 2.10 % better is possible` for instance. */
+function boundText({ lowerBound, gap, method, relaxes }: StatedBound): string {
+  const without = relaxes.length > 0 ? `, without ${relaxes.join(', ')}` : '';
+  const room = gap === null ? '' : gap === 0 ? ': optimal' : `: gap ${(100 * gap).toFixed(2)} %`;
+  return `lower bound ${lowerBound} by ${method}${without}${room}`;
 }
 
 /** The result of a run as its version of the API writes it, and what it costs. */

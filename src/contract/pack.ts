@@ -15,8 +15,8 @@ const MAGIC = 0x51524d52; // "RMRQ"
 const ARRAYS = ['startNodes', 'endNodes', 'demands', 'capacities', 'fixedCosts', 'unitDistanceCosts', 'serviceTimes', 'speeds'] as const;
 type ArrayName = (typeof ARRAYS)[number] | 'timeWindows' | 'matrix' | 'x' | 'y';
 
-/** `iterations` stands there only when it is given: neither the bytes nor the digest of a request without it may change. */
-type Scalars = Omit<CanonicalRequest, 'distances' | 'timeWindows' | 'iterations' | (typeof ARRAYS)[number]> & { readonly iterations?: number };
+/** `iterations` and `bound` stand there only when they are given: neither the bytes nor the digest of a request without them may change. */
+type Scalars = Omit<CanonicalRequest, 'distances' | 'timeWindows' | 'iterations' | 'bound' | (typeof ARRAYS)[number]> & { readonly iterations?: number; readonly bound?: 'default' | 'strong' };
 
 interface Header extends Scalars {
   /** Null: a matrix. */
@@ -59,7 +59,7 @@ export function packedVersion(bytes: Uint8Array): number | null {
 export function unpackRequest(bytes: Uint8Array): CanonicalRequest {
   const { header, arrays: read } = unpacked<Header>(bytes, MAGIC, PACK_VERSION);
   const { rounding, arrays: _, ...scalars } = header;
-  return { iterations: null, ...scalars, ...requestArrays(rounding, read) };
+  return { iterations: null, bound: null, ...scalars, ...requestArrays(rounding, read) };
 }
 
 function requestArrays(rounding: Rounding | null, arrays: ReadonlyMap<string, Numbers>): Omit<CanonicalRequest, keyof Scalars> {
@@ -103,6 +103,7 @@ function scalarsOf(request: CanonicalRequest): Scalars {
     seed: request.seed,
     strategy: request.strategy,
     ...(request.iterations === null ? {} : { iterations: request.iterations }),
+    ...(request.bound === null ? {} : { bound: request.bound }),
   };
 }
 

@@ -37,6 +37,8 @@ export interface CanonicalRequest {
   /** Work budget of the search; null: time only. */
   readonly iterations: number | null;
   readonly strategy: string | null;
+  /** How much of the solve goes to the lower bound; null: the default. */
+  readonly bound: 'default' | 'strong' | null;
 }
 
 /** Returns the distances as the model has them; arrays are shared. */

@@ -19,8 +19,21 @@ export interface ResultMeta {
   readonly seconds: number;
   /** How the search went; left out: not known. */
   readonly search?: SearchSummary;
+  /** What is known of the best solution; null or left out: nothing. */
+  readonly bound?: ResultBound | null;
   /** What the submission was warned of; default nothing. */
   readonly warnings?: readonly RequestWarning[] | undefined;
+}
+
+/** A lower bound as an answer states it. */
+export interface ResultBound {
+  /** Not above the cost of the answer. */
+  readonly lowerBound: number;
+  /** Null: the cost is not above 0. */
+  readonly gap: number | null;
+  readonly method: string;
+  /** Features of the request that it does not take into account. */
+  readonly relaxes: readonly string[];
 }
 
 /** Key of a vehicle in the result's objects. */
@@ -67,9 +80,15 @@ export function solvedResult(problem: Problem, routes: PlannedRoutes, meta: Resu
       cost: { distance: cost.distance, fixed: cost.fixed, lateness: cost.lateness },
       vehicles: order.map((index) => vehicleDetails(problem, routes[index]!, vehicles[index]!, cost.routes[index]!)),
       ...(meta.search === undefined ? {} : { search: meta.search }),
+      ...boundMembers(meta.bound),
     },
     ...warningsMember(meta.warnings),
   };
+}
+
+/** The members of an answer that say how good it is, which are absent without a bound. */
+export function boundMembers(bound: ResultBound | null = null): { lower_bound?: number; gap?: number | null; bound_method?: string } {
+  return bound === null ? {} : { lower_bound: bound.lowerBound, gap: bound.gap, bound_method: bound.method };
 }
 
 /** The member `warnings` of an answer, which is absent when there are none. */

@@ -38,6 +38,7 @@ export function requestFromFields(fields: Fields): CanonicalRequest {
     seed: wire.seed === undefined || wire.seed === null ? null : plain(wire.seed),
     iterations: wire.iterations ?? null,
     strategy: wire.strategy ?? null,
+    bound: (wire.bound ?? null) as CanonicalRequest['bound'],
   };
 }
 
@@ -94,6 +95,7 @@ export function requestToJson(request: CanonicalRequest): SolveRequest {
     seed: request.seed,
     iterations: request.iterations,
     strategy: request.strategy,
+    bound: request.bound,
   };
   return {
     objective: request.objective satisfies Objective,

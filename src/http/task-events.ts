@@ -74,8 +74,9 @@ function apiText(event: StreamEvent): string {
 }
 
 /** Progress of a solve, as the contract's `SearchProgress` has it. */
-export function wireProgress({ strategy, elapsedSeconds, incumbents, bestCost, bestAtSeconds }: SearchProgress): WireProgress {
-  return { strategy, elapsed_seconds: elapsedSeconds, incumbents, best_cost: bestCost, best_found_seconds: bestAtSeconds };
+export function wireProgress({ strategy, elapsedSeconds, incumbents, bestCost, bestAtSeconds, lowerBound = null }: SearchProgress): WireProgress {
+  const gap = bestCost === null || lowerBound === null || bestCost <= 0 ? null : Math.max(0, (bestCost - lowerBound) / bestCost);
+  return { strategy, elapsed_seconds: elapsedSeconds, incumbents, best_cost: bestCost, best_found_seconds: bestAtSeconds, lower_bound: lowerBound, gap };
 }
 
 /** One event as it goes over the line. */
@@ -85,6 +86,6 @@ export function eventText(id: string, name: string, data: unknown): string {
 
 /** @returns null for no id and for one that is none of ours: then everything is told. The end is always told again. */
 function positionOf(lastEventId: string): StreamPosition | null {
-  const [, attempt, incumbents] = /^(\d{1,9})-(\d{1,9})$/.exec(lastEventId) ?? [];
-  return attempt === undefined || incumbents === undefined ? null : [Number(attempt), Number(incumbents)];
+  const [, attempt, news] = /^(\d{1,9})-(\d{1,9})$/.exec(lastEventId) ?? [];
+  return attempt === undefined || news === undefined ? null : [Number(attempt), Number(news)];
 }

@@ -18,6 +18,7 @@ export const BASE_REQUEST = {
   callbackUrl: null,
   seed: null,
   iterations: null,
+  bound: null,
   strategy: null,
 } as const satisfies Partial<CanonicalRequest>;
 

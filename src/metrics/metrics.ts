@@ -13,6 +13,9 @@ const START_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** Up to 1: ended within its limit; beyond: overran. */
 const LIMIT_RATIOS = [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98, 1, 1.02, 1.05, 1.1, 1.25, 1.5, 2, 3];
 
+/** From proved optimal to hardly bounded. */
+const GAP_RATIOS = [0, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1];
+
 /** Around 0, where strategies of about one quality lie. */
 const COST_DIFFERENCES = [-0.1, -0.05, -0.02, -0.01, -0.005, -0.002, -0.001, -1e-9, 1e-9, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1];
 
@@ -60,6 +63,8 @@ export function createMetrics(process_: ProcessLabel) {
     tasksOfVersion: new Counter({ name: 'roundsman_tasks_of_version_total', help: 'Tasks finished, by version of the API (1, 2) and outcome.', labelNames: ['api', 'outcome'], registers: worker }),
     solvedFeatures: new Counter({ name: 'roundsman_solved_features_total', help: 'Problems solved, by each feature that they use, as manifests of strategies name features.', labelNames: ['feature'], registers: worker }),
     searchVariants: new Counter({ name: 'roundsman_search_variants_total', help: 'Problems solved by strategies of the service, by the variant of the search that their features choose.', labelNames: ['variant'], registers: worker }),
+    solveGap: new Histogram({ name: 'roundsman_solve_gap_ratio', help: 'Gap of answers at the end, by strategy and size class: how much better another solution could be at most, as a share of the cost; 0: proved optimal. Answers without a lower bound do not count.', labelNames: ['strategy', 'size'], buckets: GAP_RATIOS, registers: worker }),
+    bounds: new Counter({ name: 'roundsman_solve_bounds_total', help: 'Answers with a lower bound, by the method that proved it.', labelNames: ['method'], registers: worker }),
     limitRatio: new Histogram({ name: 'roundsman_solve_limit_ratio', help: 'Solve time as a share of its limit, by strategy. A solve that ends at its limit, no more than 100 ms or 2 % after it, counts as 1: what is above 1 overran.', labelNames: ['strategy'], buckets: LIMIT_RATIOS, registers: worker }),
     slotTime: new Histogram({ name: 'roundsman_slot_seconds', help: 'Time that a task holds a slot, from taking its message until the slot is free: after its solve, or its callback if it has one, by strategy.', labelNames: ['strategy'], buckets: SLOT_SECONDS, registers: worker }),
     childStart: new Histogram({ name: 'roundsman_child_start_seconds', help: 'Time from asking for a solving child to its having the problem ready, by strategy.', labelNames: ['strategy'], buckets: START_SECONDS, registers: worker }),

@@ -16,6 +16,8 @@ export interface SearchContext extends Budget {
   readonly initial?: PlannedRoutes | null;
   /** Reports a feasible solution that is better than the previous ones. */
   report(routes: PlannedRoutes, cost: number): void;
+  /** Returns routes from elsewhere that may be part of a good solution, each once; omitted: there are none. */
+  offered?(): PlannedRoutes;
 }
 
 /**

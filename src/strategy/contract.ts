@@ -173,6 +173,11 @@ export interface SolveContext {
    * Offers a feasible solution that is better than the previous ones; cheap, copies what it needs before it returns.
    */
   report(routes: PlannedRoutes, cost: number): void;
+  /**
+   * Returns routes that the bound beside the search found and that may be part of a good solution, each once; empty with a budget of
+   * iterations. Omitted: there are none.
+   */
+  offered?(): PlannedRoutes;
   log(message: string, fields?: Readonly<Record<string, number | string | boolean>>): void;
 }
 

@@ -63,5 +63,6 @@ export { featuresOf } from './features.js';
 export { loadStrategy } from './loader.js';
 export { ManifestError, readManifest, type RegisteredManifest } from './registry.js';
 export { createRandom } from './rng.js';
-export { runStrategy, type Incumbent, type RunOptions, type RunResult } from './run.js';
+export { runStrategy, type BoundMode, type Incumbent, type RunOptions, type RunResult } from './run.js';
+export type { FoundBound } from './bound/bounding.js';
 export { runBound, type BoundRunOptions, type BoundRunResult } from './run-bound.js';

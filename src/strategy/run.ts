@@ -1,7 +1,10 @@
+import type { Bound } from '../bounds/contract.js';
 import { check } from '../model/checker.js';
 import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { repairedRoutes } from '../search/construction/repaired-routes.js';
+import { Bounding, type BoundingOptions, type FoundBound } from './bound/bounding.js';
+import { boundSchedule, isBoundable } from './bound/schedule.js';
 import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { costsLess, keptOrder } from './kept-order.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
@@ -31,6 +34,15 @@ export interface RunOptions {
   /** Called with every feasible solution that is better than the previous ones; the routes are a copy. */
   readonly onIncumbent?: (incumbent: Incumbent) => void;
   readonly onLog?: SolveContext['log'];
+  /**
+   * How much of the solve goes to a lower bound; default `none`. `default`: a few per cent of a thread; `strong`: half of the time,
+   * of one thread the second half, of several one thread. With `iterations`, a fixed amount of work after the search.
+   */
+  readonly bound?: BoundMode;
+  /** Called with every lower bound that is better than the previous ones. */
+  readonly onBound?: (bound: Bound) => void;
+  /** What tests replace of the bound. */
+  readonly boundParts?: Pick<BoundingOptions, 'thread' | 'bound'>;
   /** Monotonic milliseconds; default `performance.now`. */
   readonly now?: () => number;
 }
@@ -41,6 +53,9 @@ export interface Incumbent {
   readonly cost: number;
   readonly elapsedMs: number;
 }
+
+/** `none`: no lower bound. */
+export type BoundMode = 'none' | 'default' | 'strong';
 
 export interface RunResult {
   /** The best routes, or null when none were found. */
@@ -57,6 +72,14 @@ export interface RunResult {
   readonly iterations: number;
   /** Statistics per operator; empty if the strategy reports none, or invalid ones, which is logged. */
   readonly operators: readonly OperatorStatistics[];
+  /** Null: none was asked for, or none was found. */
+  readonly bound: FoundBound | null;
+}
+
+/** What a strategy came to. */
+interface FoundRoutes {
+  readonly routes: PlannedRoutes | null;
+  readonly ended: Ending;
 }
 
 function copied(routes: PlannedRoutes): PlannedRoutes {
@@ -97,9 +120,12 @@ function startFrom(problem: Problem, routes: PlannedRoutes | null): PlannedRoute
  * @example
  * const strategy: Strategy = { solve: (given, context) => anneal(given, context) };
  * const seen: Incumbent[] = [];
- * const options: RunOptions = { seed: 1, iterations: 500, onIncumbent: (incumbent) => seen.push(incumbent) };
+ * const bound: BoundMode = 'default';
+ * const options: RunOptions = { seed: 1, iterations: 500, bound, onIncumbent: (incumbent) => seen.push(incumbent) };
  * const result: RunResult = await runStrategy(problem, { name: 'mine', parameters: [] }, strategy, options);
  * check(problem, result.routes); // => []
+ * const proved: FoundBound | null = result.bound;
+ * proved === null || proved.value <= evaluate(problem, result.routes!).total; // => true
  */
 export async function runStrategy(problem: Problem, manifest: Pick<StrategyManifest, 'name' | 'parameters'>, strategy: Strategy, options: RunOptions): Promise<RunResult> {
   const { limitMs, iterations, threads } = checked(options);
@@ -111,28 +137,45 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   let best: Incumbent | null = null;
   let cut = false;
   const initial = startFrom(problem, options.initial ?? null);
+  const log: SolveContext['log'] = (message, fields) => onLog?.(message, fields);
+  const isOver = (): boolean => {
+    const stop = elapsedMs() >= limitMs || stopped();
+    cut ||= stop;
+    return stop;
+  };
+  const { bound: mode = 'none' } = options;
+  const effort = mode === 'none' || !isBoundable(problem) ? null : mode;
+  const schedule = effort === null ? null : boundSchedule({ effort, limitMs, threads, reproducible: iterations !== null });
+  const bounding = effort === null || schedule === null ? null : new Bounding(problem, {
+    seed, effort, schedule, limitMs, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, log,
+    onBound: (bound) => options.onBound?.(bound),
+    onRoutes: (routes, cost) => context.report(routes, cost),
+    ...options.boundParts,
+  });
+  const searchMs = schedule?.searchMs ?? limitMs;
 
   const context: SolveContext = {
     seed,
     random: createRandom(seed),
-    threads,
-    limitMs,
+    threads: schedule?.searchThreads ?? threads,
+    limitMs: searchMs,
     iterations,
     initial,
     traceparent: options.traceparent ?? null,
     parameters,
     elapsedMs,
     shouldStop: () => {
-      const stop = elapsedMs() >= limitMs || stopped();
-      cut ||= stop;
-      return stop;
+      bounding?.look();
+      return isOver() || elapsedMs() >= searchMs || (bounding !== null && iterations === null && bounding.proved !== null);
     },
     report(routes, cost) {
       if (best !== null && !isBetter(problem, { routes, cost }, best)) return;
       best = { routes: copied(routes), cost, elapsedMs: elapsedMs() };
       onIncumbent?.(best);
+      if (iterations === null) bounding?.noteIncumbent(best.routes);
     },
-    log: (message, fields) => onLog?.(message, fields),
+    offered: () => (iterations === null ? bounding?.offered() ?? [] : []),
+    log,
   };
 
   const start = initial !== null && check(problem, initial).length === 0 ? { routes: initial, cost: evaluate(problem, initial).total } : null;
@@ -156,12 +199,27 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     if (iterations === null || !cut || ended === 'infeasible') return ended;
     return elapsedMs() >= limitMs ? 'limit' : 'stopped';
   };
+  /** Completes the bound; what it finds may be better than the routes, and prove that nothing is better. */
+  const bounded = async (found: FoundRoutes): Promise<FoundRoutes & Pick<RunResult, 'bound'>> => {
+    if (bounding === null) return { ...found, bound: null };
+    const before = kept();
+    if (found.routes !== null) bounding.noteIncumbent(found.routes);
+    // Small problems are solved exactly: what is optimal or impossible already needs no bound.
+    if (found.ended !== 'optimal' && found.ended !== 'infeasible') await bounding.finish();
+    else await bounding.abandon();
+    const after = kept();
+    const routes = after !== null && after !== before && (found.routes === null || costsLess(problem, after, found.routes)) ? after : found.routes;
+    const ended = bounding.proved === 'infeasible' && routes !== null ? null : bounding.proved;
+    return { routes, ended: ended ?? found.ended, bound: bounding.found(routes) };
+  };
   try {
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
-    const { routes, ended, iterations: done = 0 } = outcome;
-    return { routes: leastChanged(notWorse(routes)) ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
+    const { ended, iterations: done = 0 } = outcome;
+    const found = await bounded({ routes: leastChanged(notWorse(outcome.routes)) ?? kept(), ended });
+    return { ...found, ended: ending(found.ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
   } catch (error) {
-    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [] };
+    await bounding?.abandon();
+    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [], bound: bounding?.found(kept()) ?? null };
   }
 }

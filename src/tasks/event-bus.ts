@@ -12,6 +12,15 @@ export interface SearchProgress {
   readonly bestCost: number | null;
   /** When it was found; null before the first. */
   readonly bestAtSeconds: number | null;
+  /** Lower bounds reported so far, each better than those before; absent from older releases. */
+  readonly bounds?: number;
+  /** The best of them, not yet checked; null or absent before the first. */
+  readonly lowerBound?: number | null;
+}
+
+/** Returns how many solutions and bounds were reported: which of two progresses of one attempt is newer. */
+export function newsCount({ incumbents, bounds = 0 }: SearchProgress): number {
+  return incumbents + bounds;
 }
 
 /** One route of a solution on its way. */
@@ -33,7 +42,7 @@ export interface FoundSolution {
 export type TaskEvent =
   /** The record has changed, to this state: whoever relies on it reads the record. */
   | { readonly kind: 'changed'; readonly state: TaskState }
-  /** A better solution was found. */
+  /** A better solution or a better bound was found. */
   | { readonly kind: 'progress'; readonly progress: SearchProgress };
 
 /**

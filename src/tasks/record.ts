@@ -40,6 +40,8 @@ export interface TaskRecord {
   readonly limitSeconds: number;
   /** Work budget of the search; absent: time only. */
   readonly iterations?: number;
+  /** How much of the solve goes to the lower bound; absent: the default. */
+  readonly bound?: 'default' | 'strong';
   /** A strategy that shall solve the problem once more, for comparison with the answer only. */
   readonly shadow?: string;
   /** Depots and customers; in version 2 stops and the different starts and ends of vehicles. */

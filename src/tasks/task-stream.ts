@@ -1,11 +1,11 @@
-import type { SearchProgress } from './event-bus.js';
+import { newsCount, type SearchProgress } from './event-bus.js';
 import { readOwned, type PollDeps } from './poll.js';
 import { BrokerUnavailableError } from './broker-errors.js';
 import { isFinished, type ApiVersion, type FinishedTask, type TaskRecord } from './record.js';
 import { orUnavailable } from './unavailable.js';
 
-/** How far a follower has come: attempt and number of its solutions; (0, 0) while the task waits. */
-export type StreamPosition = readonly [attempt: number, incumbents: number];
+/** How far a follower has come: attempt and number of its solutions and bounds; (0, 0) while the task waits. */
+export type StreamPosition = readonly [attempt: number, news: number];
 
 /** An update for a follower of a task. `beat`: nothing new, a keep-alive. */
 export type StreamEvent =
@@ -64,8 +64,8 @@ async function* events(
       if (looked) bell.hear(await deps.broker.events.ask(task.id, true));
     }
     const { progress } = bell;
-    if (progress && progress.incumbents > 0 && isNew([progress.attempt, progress.incumbents])) {
-      at = [progress.attempt, progress.incumbents];
+    if (progress && progress.incumbents > 0 && isNew([progress.attempt, newsCount(progress)])) {
+      at = [progress.attempt, newsCount(progress)];
       yield { kind: 'incumbent', at, progress };
     }
     if (isFinished(record)) {
@@ -114,7 +114,7 @@ function createBell({ broker, beatMs }: TaskStreamDeps, id: string, signal: Abor
   const bell: Bell = {
     get progress() { return newest; },
     hear(progress) {
-      const isOlder = progress && newest && (progress.attempt < newest.attempt || (progress.attempt === newest.attempt && progress.incumbents < newest.incumbents));
+      const isOlder = progress && newest && (progress.attempt < newest.attempt || (progress.attempt === newest.attempt && newsCount(progress) < newsCount(newest)));
       if (progress && !isOlder) newest = progress;
     },
     async wait() {

@@ -25,6 +25,7 @@ export interface TaskFacts {
   /** Seconds, after the plan's cap. */
   readonly limitSeconds: number;
   readonly iterations?: number;
+  readonly bound?: 'default' | 'strong';
   readonly shadow?: string;
   readonly nodes: number;
   readonly vehicles: number;
@@ -59,6 +60,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     seed: facts.seed,
     limitSeconds: facts.limitSeconds,
     ...(facts.iterations === undefined ? {} : { iterations: facts.iterations }),
+    ...(facts.bound === undefined ? {} : { bound: facts.bound }),
     ...(facts.shadow === undefined ? {} : { shadow: facts.shadow }),
     nodes: facts.nodes,
     vehicles: facts.vehicles,

@@ -6,7 +6,8 @@ import { searchVariantOf, type SearchVariant } from '../model/variants.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { featuresOf } from '../strategy/features.js';
 import type { Ending, Feature } from '../strategy/contract.js';
-import { decodeFinished, decodeIncumbent } from './frames.js';
+import { statedBound, type StatedBound } from '../strategy/bound/stated-bound.js';
+import { decodeBound, decodeFinished, decodeIncumbent, type BoundMessage } from './frames.js';
 
 /** What a solving child has produced, to be checked against its problem. */
 export interface Evidence {
@@ -19,6 +20,8 @@ export interface Evidence {
   readonly answer: Uint8Array | null;
   /** Payloads of incumbents, newest last. */
   readonly incumbents: readonly Uint8Array[];
+  /** Payload of the last lower bound; null or undefined: none. */
+  readonly bound?: Uint8Array | null;
   /** From "problem ready" to the end by the supervisor's clock. */
   readonly seconds: number;
   /** What is said of the end of a search without an answer of its own. */
@@ -32,7 +35,7 @@ export interface Evidence {
 
 export type Verdict =
   /** `refused`: what the checker said of the solutions that came before the one that passed. */
-  | FinishedRoutes & { readonly kind: 'solved'; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[]; readonly variant: SearchVariant | null; readonly features: readonly Feature[] }
+  | FinishedRoutes & { readonly kind: 'solved'; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[]; readonly variant: SearchVariant | null; readonly features: readonly Feature[]; readonly bound: StatedBound | null }
   | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
   /** Solutions came, none passed; what is needed to choose another strategy. */
   | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
@@ -65,7 +68,7 @@ export function evaluate(evidence: Evidence): Verdict {
     if (routes === null) continue;
     const violation = firstViolation(problem, routes);
     if (violation !== null) refused.push(`${from}: ${violation}`);
-    else return { kind: 'solved', ...success(packed, { ...candidate, routes }, evidence, seconds), seconds, from, refused, features: featuresOf(problem) };
+    else return { kind: 'solved', ...success(packed, { ...candidate, routes }, evidence, seconds, refused), seconds, from, refused, features: featuresOf(problem) };
   }
   if (refused.length === 0 && answer?.ended) return infeasible(packed, evidence, answer.ended, seconds);
   return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
@@ -108,12 +111,28 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 }
 
 function success(
-  { problem, finish }: PackedProblem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
-): FinishedRoutes & { variant: SearchVariant | null } {
+  { problem, finish }: PackedProblem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number, refused: string[],
+): FinishedRoutes & { variant: SearchVariant | null; bound: StatedBound | null } {
   const { requestId, strategy, seed, broken, threads, builtIn, warnings } = evidence;
   const variant = builtIn ? searchVariantOf(problem) : null;
-  const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads, variant };
-  return { ...finish(routes, { requestId, strategy, seed, seconds, search, warnings }), variant };
+  const read = readBound(evidence, refused);
+  const claimed = read === null || read.infeasible ? null : read;
+  const { stated: bound, refuted } = statedBound(problem, routes, { ended, bound: claimed, builtIn });
+  if (refuted) refused.push(`bound: ${claimed!.value} by ${claimed!.method} is above the cost of a solution`);
+  // What is optimal by a bound that the answer refutes, is not.
+  const reason = refuted && ended === 'optimal' ? 'stopped' : ended ?? broken;
+  const search = { ended: reason, iterations: iterations === null ? null : countOf(iterations), threads, variant };
+  return { ...finish(routes, { requestId, strategy, seed, seconds, search, bound, warnings }), variant, bound };
+}
+
+function readBound({ bound }: Evidence, refused: string[]): BoundMessage | null {
+  if (bound === null || bound === undefined) return null;
+  try {
+    return decodeBound(bound);
+  } catch (error) {
+    refused.push(`bound: ${error instanceof Error ? error.message : 'unreadable'}`);
+    return null;
+  }
 }
 
 /** What needs no search holds whatever became of the search; null when there is no such proof. */
@@ -126,9 +145,11 @@ function proof({ explain }: PackedProblem, { requestId, warnings }: Evidence, se
 function infeasible({ problem, explain }: PackedProblem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
   const explained = explain(seconds);
   const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
-  const text = searched
-    ? `No feasible solution: impossible, a complete search over all plans for the ${problem.customers.length} customers found none.`
-    : explained.text;
+  const bound = searched ? readBound(evidence, []) : null;
+  const how = bound?.infeasible
+    ? `a lower bound on the customers that stay unserved (${bound.method}) is above 0 of ${problem.customers.length}.`
+    : `a complete search over all plans for the ${problem.customers.length} customers found none.`;
+  const text = searched ? `No feasible solution: impossible, ${how}` : explained.text;
   const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings);
   return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };
 }

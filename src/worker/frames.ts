@@ -7,7 +7,7 @@ import { ENDINGS, type Ending } from '../strategy/contract.js';
  */
 
 /** Upward: from the child, `ready` before every job. `job` goes downward. */
-export const FRAME = { ready: 1, started: 2, incumbent: 3, finished: 4, failed: 5, log: 6, job: 16 } as const;
+export const FRAME = { ready: 1, started: 2, incumbent: 3, finished: 4, failed: 5, log: 6, bound: 7, job: 16 } as const;
 
 export type FrameType = (typeof FRAME)[keyof typeof FRAME];
 
@@ -104,6 +104,37 @@ export interface FinishedMessage {
   readonly seconds: number;
   readonly iterations: number | null;
   readonly routes: PlannedRoutes | null;
+}
+
+/** A lower bound on its way, as the child claims. */
+export interface BoundMessage {
+  readonly value: number;
+  /** Lower-case letters, digits and hyphens, at most 40. */
+  readonly method: string;
+  /** Proves that no plan serves all customers; `value` then bounds nothing. */
+  readonly infeasible: boolean;
+}
+
+const METHOD = /^[a-z][a-z0-9-]{0,39}$/;
+
+export function encodeBound({ value, method, infeasible }: BoundMessage): Uint8Array {
+  const name = new TextEncoder().encode(method);
+  const payload = new Uint8Array(9 + name.length);
+  new DataView(payload.buffer).setFloat64(0, value, true);
+  payload[8] = Number(infeasible);
+  payload.set(name, 9);
+  return payload;
+}
+
+/** @throws FrameError when the bytes are no bound: no finite number, or no name of a method. */
+export function decodeBound(payload: Uint8Array): BoundMessage {
+  const view = viewOf(payload);
+  need(view, 0, 9);
+  const value = view.getFloat64(0, true);
+  const method = new TextDecoder('latin1').decode(payload.subarray(9, 9 + 41));
+  if (!Number.isFinite(value)) throw new FrameError(`a bound of ${value}`);
+  if (payload.length > 9 + 40 || !METHOD.test(method)) throw new FrameError('a bound without the name of a method');
+  return { value, method, infeasible: payload[8] === 1 };
 }
 
 /** @throws TypeError when the routes are not lists of node numbers by a vehicle type. */

@@ -155,6 +155,7 @@ class NodeChild implements SolvingChild {
     this.isSolving = true;
     this.jobs++;
     const incumbents: Uint8Array[] = [];
+    let bound: Uint8Array | null = null;
     let startedAt: number | null = null;
     const ending = await new Promise<ChildEnding>((resolve) => {
       const unprepared = (): void => finish({ kind: 'died', reason: 'killed', text: `not ready within ${this.prepareMs} ms` });
@@ -193,6 +194,9 @@ class NodeChild implements SolvingChild {
           incumbents.push(payload);
           if (incumbents.length > INCUMBENTS_KEPT) incumbents.shift();
           job.onIncumbent?.(payload);
+        } else if (type === FRAME.bound && startedAt !== null) {
+          bound = payload;
+          job.onBound?.(payload);
         } else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
         else if (type === FRAME.failed) finish(this.readFailure(payload));
         else if (type === FRAME.log) this.logLine(payload);
@@ -205,7 +209,7 @@ class NodeChild implements SolvingChild {
     });
     const seconds = startedAt === null ? 0 : (performance.now() - startedAt) / 1000;
     this.logOutput();
-    return { ending, incumbents, seconds, pid: this.pid };
+    return { ending, incumbents, bound, seconds, pid: this.pid };
   }
 
   /** The child ends the threads of its last job and says when it is ready for another. */

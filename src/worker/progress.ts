@@ -12,6 +12,8 @@ export interface ProgressSink {
    * @param routes reads its routes, when somebody asks for them.
    */
   incumbent(cost: number, seconds: number, routes?: () => readonly FoundRoute[]): void;
+  /** It reports a lower bound; one that is no number, or not better than the best, is ignored. */
+  bound(value: number): void;
 }
 
 /** Keeps the progress of one solve for pollers and followers. */
@@ -24,7 +26,7 @@ export interface ProgressBoard extends ProgressSink {
 const NEWS_MS = 1_000;
 
 /**
- * Answers questions for a task's progress from memory, and tells its followers of better solutions, at most one message a
+ * Answers questions for a task's progress from memory, and tells its followers of better solutions and bounds, at most one message a
  * second, the newest always: nothing is written anywhere, and the record is left alone.
  * @param now milliseconds, monotonic.
  */
@@ -32,6 +34,8 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
   let { strategy } = task;
   let best: { readonly cost: number; readonly seconds: number; readonly routes: (() => readonly FoundRoute[]) | undefined } | null = null;
   let incumbents = 0;
+  let lowerBound: number | null = null;
+  let bounds = 0;
   let sentAt = -Infinity;
   let pending: NodeJS.Timeout | undefined;
   const startedAt = now();
@@ -40,12 +44,18 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
 
   const progress = (): SearchProgress => ({
     attempt: task.attempts, strategy, incumbents, elapsedSeconds: seconds(now() - startedAt),
-    bestCost: best?.cost ?? null, bestAtSeconds: best?.seconds ?? null,
+    bestCost: best?.cost ?? null, bestAtSeconds: best?.seconds ?? null, bounds, lowerBound,
   });
   const publish = (): void => {
     pending = undefined;
     sentAt = now();
     events.publish(task.id, { kind: 'progress', progress: progress() });
+  };
+  const publishSoon = (): void => {
+    if (pending) return;
+    const wait = NEWS_MS - (now() - sentAt);
+    if (wait <= 0) publish();
+    else pending = setTimeout(publish, wait).unref();
   };
   const unanswer = events.answer(task.id, progress, () => best?.routes?.() ?? null);
   return {
@@ -59,10 +69,13 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
       const elapsed = now() - startedAt;
       best = { cost, routes, seconds: seconds(Math.min(elapsed, Math.max(0, strategyAt - startedAt + (Number.isFinite(at) ? at * 1000 : elapsed)))) };
       incumbents++;
-      if (pending) return;
-      const wait = NEWS_MS - (now() - sentAt);
-      if (wait <= 0) publish();
-      else pending = setTimeout(publish, wait).unref();
+      publishSoon();
+    },
+    bound(value) {
+      if (!Number.isFinite(value) || (lowerBound !== null && value <= lowerBound)) return;
+      lowerBound = value;
+      bounds++;
+      if (best !== null) publishSoon();
     },
     stop() {
       clearTimeout(pending);

@@ -17,8 +17,12 @@ export interface SolveJob {
   readonly traceparent?: string;
   /** The child may take another job afterwards: it ran code of ours on a problem that is not large. */
   readonly keepsChild?: boolean;
+  /** How much of the solve goes to the lower bound; undefined: nothing. */
+  readonly bound?: 'default' | 'strong';
   /** Told of the payload of every incumbent as it comes, not yet believed; stays with the supervisor. */
   readonly onIncumbent?: (payload: Uint8Array) => void;
+  /** The same for every lower bound. */
+  readonly onBound?: (payload: Uint8Array) => void;
 }
 
 /** Why a child gave no answer of its own. `hung`: it gave no sign of life. */
@@ -40,6 +44,8 @@ export interface ChildReport {
   readonly ending: ChildEnding;
   /** Payloads of the last incumbents, newest last; not yet believed. */
   readonly incumbents: readonly Uint8Array[];
+  /** Payload of the last lower bound; not yet believed. Null or undefined: none. */
+  readonly bound?: Uint8Array | null;
   /** From "problem ready" to the end, by the supervisor's clock; 0 when it never came so far. */
   readonly seconds: number;
   /** The child's process id; 0 when there was none. */

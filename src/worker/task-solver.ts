@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { RoutesSummary } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
-import type { Metrics } from '../metrics/metrics.js';
+import { sizeClass, type Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, type RegisteredManifest } from '../strategy/registry.js';
 import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
 import { selectStrategy } from '../strategy/selection.js';
@@ -11,7 +11,7 @@ import type { TaskRecord } from '../tasks/record.js';
 import { formatTraceparent } from '../trace/trace.js';
 import { withSpan } from '../trace/spans.js';
 import type { Checker } from './checker.js';
-import { decodeIncumbent, decodeIncumbentHead } from './frames.js';
+import { decodeBound, decodeIncumbent, decodeIncumbentHead } from './frames.js';
 import type { Verdict } from './evaluate.js';
 import type { ProgressSink } from './progress.js';
 import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
@@ -100,6 +100,8 @@ async function runAndCheck(
     folder, manifest, problem, seed: task.seed, limitMs, threads, iterations, traceparent: formatTraceparent(trace),
     keepsChild: isBuiltIn(manifest) && manifest.command === undefined && problem.length <= LARGE_PROBLEM_BYTES,
     onIncumbent: (payload) => noteIncumbent(progress, payload),
+    bound: task.bound ?? 'default',
+    onBound: (payload) => noteBound(progress, payload),
   }, signal));
   const { ending } = report;
   if (ending.kind === 'aborted') return { outcome: { kind: 'drained' }, verdict: null };
@@ -111,6 +113,7 @@ async function runAndCheck(
     requestId: task.id, problem, strategy, seed: task.seed, seconds: report.seconds, builtIn: isBuiltIn(manifest),
     answer: ending.kind === 'answered' ? ending.answer : null,
     incumbents: report.incumbents,
+    bound: report.bound ?? null,
     broken: ending.kind === 'overran' ? 'limit' : 'interrupted',
     threads,
     warnings: task.warnings,
@@ -131,6 +134,15 @@ function noteIncumbent(progress: ProgressSink | undefined, payload: Uint8Array):
   if (!progress || payload.length < 16) return;
   const { cost, seconds } = decodeIncumbentHead(payload);
   progress.incumbent(cost, seconds, () => decodeIncumbent(payload).routes);
+}
+
+function noteBound(progress: ProgressSink | undefined, payload: Uint8Array): void {
+  try {
+    const { value, infeasible } = decodeBound(payload);
+    if (!infeasible) progress?.bound(value);
+  } catch {
+    // Left to the checker.
+  }
 }
 
 function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verdict: Verdict): SolveOutcome {
@@ -175,6 +187,10 @@ function noteVerdict({ logger, metrics }: TaskSolverOptions, task: TaskRecord, s
     logger.error({ ...about, refused: refused.slice(0, 3), count: refused.length }, 'solutions of a strategy did not pass the checker');
   }
   if (verdict.kind === 'solved') for (const feature of verdict.features) metrics.solvedFeatures.inc({ feature });
+  if (verdict.kind === 'solved' && verdict.bound !== null) {
+    metrics.bounds.inc({ method: verdict.bound.method });
+    if (verdict.bound.gap !== null) metrics.solveGap.observe({ strategy, size: sizeClass(task.nodes) }, verdict.bound.gap);
+  }
   if (verdict.kind === 'solved' && verdict.variant !== null) metrics.searchVariants.inc({ variant: verdict.variant });
   if (verdict.kind === 'solved' && verdict.from === 'incumbent') logger.warn(about, 'kept the best incumbent');
 }

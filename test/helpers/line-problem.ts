@@ -30,6 +30,7 @@ export function lineRequest(nodeCount: number, changes: Partial<CanonicalRequest
     callbackUrl: null,
     seed: null,
     iterations: null,
+    bound: null,
     strategy: null,
     ...changes,
   };

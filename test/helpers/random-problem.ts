@@ -98,6 +98,7 @@ export function randomRequest(seed: number, options: RandomOptions = {}): Canoni
     baseStartTime: random.chance(0.5) ? [9, 0, 0] : [random.int(0, 23), random.int(0, 59), random.int(0, 59)],
     timeLimitSeconds: random.chance(0.5) ? random.int(1, 60) : null,
     iterations: null,
+    bound: null,
     callbackUrl: null,
     seed: random.chance(0.5) ? random.int(0, 4294967295) : null,
     strategy: null,

@@ -26,4 +26,6 @@ export interface PlanMeta {
   readonly seed: number | null;
   readonly iterations: number | null;
   readonly strategy: string | null;
+  /** How much of the solve goes to the lower bound; undefined: the default. */
+  readonly bound?: 'default' | 'strong';
 }

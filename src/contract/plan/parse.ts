@@ -63,5 +63,6 @@ export function planMeta(request: PlanRequest): PlanMeta {
     seed: request.seed === null || request.seed === undefined ? null : request.seed + 0,
     iterations: request.iterations ?? null,
     strategy: request.strategy ?? null,
+    ...((request.bound ?? null) !== null && { bound: request.bound as 'default' | 'strong' }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Plan, PlannedEnvelope, RequestWarning, SearchSummary } from '#generated/types.js';
 import { assignVehicles } from '../../model/assign.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { warningsMember } from '../result.js';
+import { boundMembers, warningsMember, type ResultBound } from '../result.js';
 import { serialise, type Serialised } from '../serialised.js';
 import type { PlanIds } from './ids.js';
 import type { EarlierRoute } from './initial-routes.js';
@@ -19,6 +19,8 @@ export interface PlanResultMeta {
   readonly seconds: number;
   /** How the search went; left out: not known. */
   readonly search?: SearchSummary;
+  /** What is known of the cheapest plan; null or left out: nothing. */
+  readonly bound?: ResultBound | null;
   /** What the submission was warned of; default nothing. */
   readonly warnings?: readonly RequestWarning[] | undefined;
   /** Routes of the earlier plan; default none. */
@@ -42,6 +44,8 @@ export function planResult(problem: Problem, ids: PlanIds, routes: PlannedRoutes
     seed: meta.seed,
     solve_seconds: Math.round(meta.seconds * 1000) / 1000,
     ...(meta.search === undefined ? {} : { search: meta.search }),
+    ...boundMembers(meta.bound),
+    ...(meta.bound && meta.bound.relaxes.length > 0 ? { lower_bound_relaxes: [...meta.bound.relaxes] } : {}),
     ...warningsMember(meta.warnings),
   };
 }

@@ -1,5 +1,6 @@
 import type { PlaygroundEnd, PlaygroundIncumbent } from '#generated/account/types.js';
 import type { FinishedTask } from '../../tasks/record.js';
+import { newsCount } from '../../tasks/event-bus.js';
 import type { StreamEvent } from '../../tasks/task-stream.js';
 import { BEAT, END_ID, eventText, wireProgress } from '../task-events.js';
 import type { Incumbent } from './incumbents.js';
@@ -23,8 +24,8 @@ export function playgroundTexts(ask: () => Promise<Incumbent | null>): (event: S
     if (event.kind === 'queued') return eventText(id, 'queued', { state: 'queued', queue_depth: event.queueDepth });
     if (event.kind === 'solving') return eventText(id, 'solving', { state: 'solving', attempt: event.at[0] });
     const best = await ask();
-    const { attempt, incumbents } = best?.progress ?? event.progress;
-    const position = `${attempt}-${incumbents}`;
+    const progress = best?.progress ?? event.progress;
+    const position = `${progress.attempt}-${newsCount(progress)}`;
     if (position === lastPosition) return null;
     lastPosition = position;
     return eventText(position, 'incumbent', best?.wire ?? { ...wireProgress(event.progress), routes: null } satisfies PlaygroundIncumbent);

@@ -148,6 +148,7 @@ export function stateTask(deps: SubmitHandlerDeps, parsed: ParsedProblem, { call
       seed: parsed.seed,
       limitSeconds,
       ...(parsed.iterations !== null && { iterations: parsed.iterations }),
+      ...(parsed.bound !== undefined && { bound: parsed.bound }),
       nodes: parsed.nodes,
       vehicles: parsed.vehicles,
       bodyDigest: parsed.bodyDigest,

@@ -33,6 +33,8 @@ export interface ParsedProblem {
   readonly timeLimitSeconds: number | null;
   readonly iterations: number | null;
   readonly strategy: string | null;
+  /** How much of the solve goes to the lower bound; undefined: the default. */
+  readonly bound?: 'default' | 'strong';
   /** Decides whether the problem belongs to the share of a strategy on trial; null: to none. */
   readonly trafficKey: number | null;
   /** What in the body has no effect or probably another one than was meant. */
@@ -64,6 +66,7 @@ export function parseProblem(body: Uint8Array, limits: ProblemLimits, options: P
       timeLimitSeconds: request.timeLimitSeconds,
       iterations: request.iterations,
       strategy: request.strategy,
+      ...(request.bound !== null && { bound: request.bound }),
       trafficKey: trafficKeyOf(request, arrays),
       warnings,
     },

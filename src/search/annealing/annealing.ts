@@ -65,7 +65,7 @@ export async function anneal(original: Problem, from: SearchContext, options: An
   const report = (routes: PlannedRoutes, cost: number) => from.report(restore(routes), cost);
   const context: SearchContext = {
     limitMs: from.limitMs, iterations: from.iterations, threads: from.threads, random: from.random, report, initial: from.initial ? renumber(from.initial) : null,
-    elapsedMs: () => from.elapsedMs(), shouldStop: () => from.shouldStop(),
+    elapsedMs: () => from.elapsedMs(), shouldStop: () => from.shouldStop(), offered: () => renumber(from.offered?.() ?? []),
   };
   const outcome = await solveOnGridFirst(arranged, context, (instance, watched) => run(arranged, watched, instance, settings));
   return { ...outcome, routes: outcome.routes && restore(outcome.routes) };

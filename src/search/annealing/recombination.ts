@@ -89,6 +89,9 @@ export class Recombination {
 
   private choose(partitioner: Partitioner, incumbent: PlannedRoutes, cost: number): PlannedRoutes | null {
     const { problem } = this;
+    // Routes of a bound's columns: as good as those of the incumbent.
+    const offered = this.context.offered?.() ?? [];
+    if (offered.length > 0) this.pool.add(offered, cost);
     const own = incumbent.map((route) => ({ ...route, cost: evaluate(problem, [route]).total, source: cost }));
     const columns = [...own, ...this.pool.best(this.columns)];
     const start = own.map((_, k) => k);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BoundMethod } from '../../bounds/contract.js';
+import { coverRelaxation } from '../../bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../bounds/relaxation/relax.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes } from '../../model/problem.js';
@@ -32,13 +33,19 @@ interface PlannedCase extends BoundCase {
  * @returns the broken rules; empty for a bound that conforms.
  */
 export async function examineBound(method: BoundMethod, options: ExamineOptions = {}): Promise<Finding[]> {
-  const { rounds = 1 } = options;
+  const { rounds = 1, onTrial } = options;
   const examination = new Examination(method, options);
-  const tiny = tinyProblems(rounds).flatMap((each) => boundCase(each, tinyOptimum(each.problem)));
+  const tiny = tinyProblems(rounds).flatMap((each) => {
+    onTrial?.(`${each.label} (trying all plans)`);
+    return boundCase(each, tinyOptimum(each.problem));
+  });
   const planted = plantedProblems(rounds).flatMap((each) => boundCase(each));
   await examination.repeat(tiny);
   if (examination.isHopeless) return examination.findings.all;
-  for (const each of [...tiny, ...planted]) await examination.limited(each);
+  for (const each of [...tiny, ...planted]) {
+    await examination.limited(each);
+    await examination.covered(each);
+  }
   await examination.timed(planted.at(-1)!);
   return examination.findings.all;
 }
@@ -98,6 +105,12 @@ class Examination {
     const incumbent = { cost: evaluate(each.relaxation.problem, each.plan).total, routes: each.plan };
     await this.#run(each, 'default effort', { limitMs: LIMIT_MS, effort: 'default', incumbent });
     if (!each.isOptimal) await this.#run(each, `${LIMIT_MS} ms`, { limitMs: LIMIT_MS, incumbent });
+  }
+
+  /** Some plan serves all customers, so that no more than 0 stops stay unserved. */
+  async covered({ relaxation, label }: PlannedCase): Promise<void> {
+    const cover = { label: `the unserved stops of ${label}`, relaxation: coverRelaxation(relaxation), cost: 0, isOptimal: true, isCover: true };
+    await this.#run(cover, `${LIMIT_MS} ms`, { limitMs: LIMIT_MS });
   }
 
   /** Stops at its limit, and when it is told to. */

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { readPacked } from '../../contract/packed.js';
 import { loadStrategy } from '../../strategy/loader.js';
 import { runStrategy, type RunResult } from '../../strategy/run.js';
-import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
+import { FRAME, decodeJob, encodeBound, encodeFinished, encodeJson } from '../frames.js';
 import type { SolveJob } from '../solving-child.js';
 import { IncumbentSender } from './incumbent-sender.js';
 import { readJobPayload, sendFrame } from './pipe.js';
@@ -63,12 +63,15 @@ async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
       return false;
     },
     onIncumbent: (incumbent) => sender.offer(incumbent),
+    bound: head.bound ?? 'none',
+    onBound: ({ value, method }) => sendFrame(FRAME.bound, encodeBound({ value, method, infeasible: false })),
     onLog: (message, fields) => {
       const line = encodeJson({ message: message.slice(0, 500), fields }, MAX_LOG_BYTES);
       if (line !== null) sendFrame(FRAME.log, line);
     },
   });
   sender.finish();
+  if (result.bound !== null) sendFrame(FRAME.bound, encodeBound({ infeasible: false, ...result.bound }));
   return result;
 }
 

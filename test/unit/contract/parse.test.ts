@@ -22,7 +22,7 @@ describe('parseRequest', () => {
       startNodes: [0, 0], endNodes: [0, 0], demands: [0, 10, 15, 20], capacities: [40, 40],
       fixedCosts: null, unitDistanceCosts: null, timeWindows: null, serviceTimes: null, speeds: null,
       maxWorkingHours: null, baseStartTime: [9, 0, 0], timeLimitSeconds: null, latePenaltyPerMinute: null,
-      callbackUrl: null, seed: null, iterations: null, strategy: null,
+      callbackUrl: null, seed: null, iterations: null, strategy: null, bound: null,
     });
     expect(request.distances).to.deep.equal({ kind: 'matrix', matrix: Float64Array.from(SMALL.distance_matrix.flat()) });
   });

@@ -18,11 +18,11 @@ describe('keepProgress', () => {
   it('reports how far the solve is, before the first solution and after', async () => {
     const board = keep();
     clock += 500;
-    expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 0.5, incumbents: 0, bestCost: null, bestAtSeconds: null });
+    expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 0.5, incumbents: 0, bestCost: null, bestAtSeconds: null, bounds: 0, lowerBound: null });
     board.incumbent(20, 0.4);
     clock += 1_000;
     board.incumbent(15, 1.25);
-    expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 1.5, incumbents: 2, bestCost: 15, bestAtSeconds: 1.25 });
+    expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 1.5, incumbents: 2, bestCost: 15, bestAtSeconds: 1.25, bounds: 0, lowerBound: null });
     board.stop();
     expect(await events.ask(id)).to.equal(null);
     expect(events.open()).to.equal(0);

@@ -15,7 +15,7 @@ const manifest = (name: string, folder: string): RegisteredManifest => ({
 });
 const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
 
-const solved = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, vehiclesUsed: 2, seconds: 1, from: 'answer', refused: [], variant: 'windows', features: ['time-windows'] } satisfies Verdict;
+const solved = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, vehiclesUsed: 2, seconds: 1, from: 'answer', refused: [], variant: 'windows', bound: null, features: ['time-windows'] } satisfies Verdict;
 const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, customers: 5, features: [] };
 const nothing: Verdict = { kind: 'nothing', seconds: 1 };
 const answered: ChildEnding = { kind: 'answered', answer: new Uint8Array() };

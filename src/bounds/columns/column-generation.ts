@@ -1,0 +1,130 @@
+import type { Pricer, PricingResult } from '../pricing/pricer.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import { type Column, columnOf } from './column.js';
+import { between, type DualValues, pricingDuals, raised, worthOf } from './dual-values.js';
+import { coefficientOf } from './master-cut.js';
+import type { Master, MasterSolution } from './master.js';
+
+/** Share of the way from the best duals so far to those of the master at which routes are priced. */
+const STEP = 0.3;
+/** Routes of a class that each pricing adds. */
+const MOST_ROUTES = 60;
+/** The penalty of leaving rows out is raised so often before the problem counts as impossible. */
+const PENALTY_RAISES = 4;
+/** Relative error of the objective of a linear program. */
+const LP_NOISE = 1e-9;
+
+/** What column generation works with. */
+export interface Generation {
+  readonly relaxation: RouteRelaxation;
+  readonly master: Master;
+  readonly pricer: Pricer;
+  /** Fine units of which the cost of every solution is a multiple. */
+  readonly grain: number;
+  readonly stop: () => boolean;
+  /** Called with every better bound, and with duals that prove it. */
+  readonly onBound: (bound: number, duals: DualValues) => void;
+}
+
+/** Where it ended. */
+export interface Generated {
+  /** Fine units; -Infinity: none was proved. */
+  readonly bound: number;
+  /** That prove the bound; null: none. */
+  readonly duals: DualValues | null;
+  /** Of the master at the end; null if it was stopped in the linear program. */
+  readonly solution: MasterSolution | null;
+  /** Whether no route can improve the master, or the bound by a grain. */
+  readonly isConverged: boolean;
+}
+
+/**
+ * Adds routes to the master until none has a negative reduced cost, or the bound is good enough.
+ * @param start - duals that prove a bound already
+ * @param enough - the bound at which it may end
+ * @see Pessoa, Sadykov, Uchoa and Vanderbeck (2018), "Automation and combination of linear-programming based stabilization
+ * techniques in column generation", doi:10.1287/ijoc.2017.0784
+ */
+export function generate(generation: Generation, start: DualValues | null, enough: number): Generated {
+  const { relaxation, master, stop, grain, onBound } = generation;
+  let best = start;
+  let bound = start === null ? -Infinity : worthOf(relaxation, master.cuts, start, master.fleet);
+  let centre = start;
+  let raises = 0;
+  let solution: MasterSolution | null = null;
+  for (;;) {
+    if (stop()) return { bound, duals: best, solution, isConverged: false };
+    solution = master.solve(stop);
+    if (solution === null) return { bound, duals: best, solution, isConverged: false };
+    if (bound >= enough || upTo(bound, grain) >= upTo(solution.objective * (1 - LP_NOISE), grain)) {
+      if (!solution.isShort || raises >= PENALTY_RAISES || bound >= enough) return { bound, duals: best, solution, isConverged: true };
+    }
+    const found = priceRound(generation, solution.duals, centre);
+    if (found.exact !== null && found.exact.bound > bound) {
+      ({ bound, duals: best } = found.exact);
+      onBound(bound, best);
+    }
+    centre = found.exact === null ? found.point : best ?? found.point;
+    if (found.added > 0) continue;
+    if (stop()) return { bound, duals: best, solution, isConverged: false };
+    if (solution.isShort && raises < PENALTY_RAISES) {
+      master.raisePenalty(10);
+      raises++;
+      continue;
+    }
+    return { bound, duals: best, solution, isConverged: true };
+  }
+}
+
+/** Rounds a bound up to the next grain. */
+export function upTo(bound: number, grain: number): number {
+  return grain === 1 ? bound : Math.ceil(bound / grain) * grain;
+}
+
+interface Round {
+  readonly added: number;
+  readonly point: DualValues;
+  readonly exact: { readonly bound: number; readonly duals: DualValues } | null;
+}
+
+/** Prices at points nearer and nearer to the duals of the master until something improves it. */
+function priceRound(generation: Generation, duals: DualValues, centre: DualValues | null): Round {
+  const { pricer, master, relaxation, stop } = generation;
+  let exact: Round['exact'] = null;
+  for (let share = centre === null ? 1 : STEP; ; share = Math.min(1, share * 2)) {
+    const point = share === 1 || centre === null ? duals : between(centre, duals, share);
+    const priced = pricingDuals(relaxation, master.cuts, point);
+    let added = take(generation, pricer.price(priced, { effort: 'heuristic', most: MOST_ROUTES, shouldStop: stop }), duals);
+    if (added > 0 || stop()) return { added, point, exact };
+    const result = pricer.price(priced, { effort: 'exact', most: MOST_ROUTES, shouldStop: stop });
+    if (result.exact) {
+      const proved = raised(point, result.least);
+      const bound = worthOf(relaxation, master.cuts, proved, master.fleet);
+      if (exact === null || bound > exact.bound) exact = { bound, duals: proved };
+    }
+    added = take(generation, result, duals);
+    if (added > 0 || share === 1 || stop()) return { added, point, exact };
+  }
+}
+
+/** Adds what pricing found to the master. @returns how many of them improve it */
+function take({ relaxation, master }: Generation, { routes }: PricingResult, duals: DualValues): number {
+  const columns = routes.map((route) => columnOf(relaxation, route.class, route.customers, route.cost));
+  // One that the master has already is at zero there but for rounding errors.
+  const added = master.add(columns.filter((column) => reducedCost(relaxation, master, column, duals) < 0));
+  master.add(columns);
+  return added;
+}
+
+/** Returns the reduced cost of a column in fine units. */
+export function reducedCost(relaxation: RouteRelaxation, master: Master, { class: cls, customers, cost }: Column, duals: DualValues): number {
+  let reduced = cost + duals.classes[cls]! - duals.fleet;
+  relaxation.limits.forEach(({ classes }, k) => classes.includes(cls) && (reduced += duals.limits[k]!));
+  for (const customer of customers) reduced -= duals.rows[relaxation.rowOf[customer]!]!;
+  duals.cuts.forEach((dual, k) => {
+    if (dual === 0) return;
+    const coefficient = coefficientOf(master.cuts[k]!, customers, relaxation.rowOf);
+    reduced += master.cuts[k]!.kind === 'capacity' ? -dual * coefficient : dual * coefficient;
+  });
+  return reduced;
+}

@@ -1,0 +1,30 @@
+import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
+import type { CreatePricer } from '../pricing/create-pricer.js';
+import { createReferencePricer } from '../pricing/reference-pricer.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import { ColumnsRun } from './columns-run.js';
+
+/** Most customers for the effort. */
+const MOST_CUSTOMERS = { default: 200, strong: 1000 };
+
+/** Returns column generation with a pricer. */
+export function columnsBoundWith(createPricer: CreatePricer): BoundMethod {
+  return {
+    name: 'column-generation',
+    supports: ({ customers }, effort) => customers.length <= MOST_CUSTOMERS[effort],
+    run: async (relaxation: RouteRelaxation, context: BoundContext): Promise<BoundOutcome> => {
+      const run = await ColumnsRun.create(relaxation, context, createPricer);
+      try {
+        return run.toEnd();
+      } finally {
+        run.dispose();
+      }
+    },
+  };
+}
+
+/**
+ * Bounds by column generation: set partitioning over routes, as a linear program with capacity and subset-row cuts, then
+ * branch and price.
+ */
+export const columnsBound: BoundMethod = columnsBoundWith(createReferencePricer);

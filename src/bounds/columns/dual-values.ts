@@ -1,0 +1,75 @@
+import type { Cut, DualSolution } from '../contract.js';
+import type { PricingDuals } from '../pricing/pricer.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import type { MasterCut } from './master-cut.js';
+
+/** Bounds on the number of routes of all classes together, as branching sets them. */
+export interface FleetRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A dual solution of the master, whole numbers of fine units. */
+export interface DualValues {
+  readonly rows: Float64Array;
+  readonly classes: Float64Array;
+  readonly limits: Float64Array;
+  /** What each route collects, or pays if negative. */
+  readonly fleet: number;
+  /** Per cut of the master, at least 0; cuts that came later have none. */
+  readonly cuts: Float64Array;
+}
+
+/** Returns the point between two dual solutions, rounded so that routes do not become cheaper. */
+export function between(from: DualValues, to: DualValues, share: number): DualValues {
+  const mix = (a: number, b: number): number => a + (b - a) * share;
+  const all = (a: Float64Array, b: Float64Array, round: (value: number) => number): Float64Array => b.map((value, k) => round(mix(a[k] ?? 0, value)));
+  return {
+    rows: all(from.rows, to.rows, Math.floor),
+    classes: all(from.classes, to.classes, Math.ceil),
+    limits: all(from.limits, to.limits, Math.ceil),
+    fleet: Math.floor(mix(from.fleet, to.fleet)),
+    cuts: all(from.cuts, to.cuts, Math.floor),
+  };
+}
+
+/** Returns what routes collect and pay. */
+export function pricingDuals(relaxation: RouteRelaxation, cuts: readonly MasterCut[], duals: DualValues): PricingDuals {
+  const classes = duals.classes.map((dual) => dual - duals.fleet);
+  relaxation.limits.forEach(({ classes: limited }, k) => {
+    for (const cls of limited) classes[cls]! += duals.limits[k]!;
+  });
+  return { rows: duals.rows, classes, cuts: cutsWith(cuts, duals.cuts) };
+}
+
+function cutsWith(cuts: readonly MasterCut[], duals: Float64Array, factor = 1): Cut[] {
+  return cuts.flatMap((cut, k): Cut[] => {
+    const dual = (duals[k] ?? 0) / factor;
+    if (dual === 0) return [];
+    return [cut.kind === 'capacity' ? { kind: cut.kind, customers: cut.customers, vehicles: cut.vehicles, dual } : { kind: cut.kind, rows: cut.rows, dual }];
+  });
+}
+
+/** Returns the duals with those of classes raised so that no route has a negative reduced cost. @param least - per class, of the given duals */
+export function raised(duals: DualValues, least: Float64Array): DualValues {
+  return { ...duals, classes: duals.classes.map((dual, cls) => dual + Math.max(0, -least[cls]!)) };
+}
+
+/** Returns the bound in fine units that duals prove when no route has a negative reduced cost. */
+export function worthOf(relaxation: RouteRelaxation, cuts: readonly MasterCut[], duals: DualValues, fleet: FleetRange): number {
+  let worth = duals.rows.reduce((sum, dual) => sum + dual, 0);
+  relaxation.classes.forEach(({ count }, cls) => (worth -= duals.classes[cls]! * count));
+  relaxation.limits.forEach(({ most }, k) => (worth -= duals.limits[k]! * most));
+  duals.cuts.forEach((dual, k) => {
+    const cut = cuts[k]!;
+    worth += cut.kind === 'capacity' ? dual * cut.vehicles : -dual;
+  });
+  if (duals.fleet !== 0) worth += duals.fleet * (duals.fleet > 0 ? fleet.least : fleet.most);
+  return worth;
+}
+
+/** Returns duals in units of the original relaxation, as they are reported. @param factor - fine units per unit */
+export function dualSolution(cuts: readonly MasterCut[], duals: DualValues, factor: number): DualSolution {
+  const coarse = (values: Float64Array): Float64Array => values.map((value) => value / factor);
+  return { rows: coarse(duals.rows), classes: coarse(duals.classes), limits: coarse(duals.limits), cuts: cutsWith(cuts, duals.cuts, factor) };
+}

@@ -1,0 +1,48 @@
+import type { Pricer } from '../pricing/pricer.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import type { Column } from './column.js';
+import { type DualValues, pricingDuals } from './dual-values.js';
+import type { MasterCut } from './master-cut.js';
+
+/** Arcs of each class, over vertices, that no better solution uses or that a branch forbids: 1 = removed. */
+export type RemovedArcs = readonly Uint8Array[];
+
+/** Returns a set without arcs. */
+export function noArcs({ classes, customers }: RouteRelaxation): Uint8Array[] {
+  return classes.map(() => new Uint8Array((customers.length + 1) ** 2));
+}
+
+/** Whether a route uses an arc of the set. */
+export function usesArc(removed: RemovedArcs, size: number, { class: cls, customers }: Column): boolean {
+  const arcs = removed[cls]!;
+  let last = 0;
+  for (const customer of customers) {
+    if (arcs[last * size + customer + 1] === 1) return true;
+    last = customer + 1;
+  }
+  return arcs[last * size] === 1;
+}
+
+/**
+ * Adds the arcs whose every route has so large a reduced cost that a solution with it costs more than is wanted.
+ * @param proved - duals under which no route has a negative reduced cost, with the bound that they prove
+ * @param enough - the least cost that is not wanted
+ * @returns how many are new
+ * @see Irnich, Desaulniers, Desrosiers and Hadjar (2010), "Path-reduced costs for eliminating arcs in routing and scheduling",
+ * doi:10.1287/ijoc.1090.0341
+ */
+export function fixArcs(relaxation: RouteRelaxation, pricer: Pricer, cuts: readonly MasterCut[], proved: { readonly duals: DualValues; readonly bound: number }, enough: number, removed: RemovedArcs, stop: () => boolean): number {
+  let count = 0;
+  const duals = pricingDuals(relaxation, cuts, proved.duals);
+  for (const [cls, arcs] of removed.entries()) {
+    const bounds = pricer.arcBounds(duals, cls, stop);
+    if (bounds === null) continue;
+    const { cost } = relaxation.classes[cls]!;
+    for (let arc = 0; arc < arcs.length; arc++) {
+      if (arcs[arc] === 1 || cost[arc] === Infinity || proved.bound + bounds[arc]! < enough) continue;
+      arcs[arc] = 1;
+      count++;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,271 @@
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import { ClassNetwork, UseMatrices } from './class-network.js';
+import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
+import { CutStates, Neighbourhoods } from './memories.js';
+import type { PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
+import { DualArcs } from './reduced-costs.js';
+import { costOfRoute } from './route-cost.js';
+
+/** Buckets per vertex, as in the kernel. */
+const BUCKETS = 32;
+/** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
+const FEW_ARCS = 10;
+/** Arcs that are looked at between two questions whether to stop. */
+const ARCS_PER_SLICE = 60_000;
+
+export interface KernelPricerOptions {
+  /** Most labels of one class; default 3 million, some 300 MB. Beyond, nothing is proved. */
+  readonly mostLabels?: number;
+}
+
+/** How labels are made. */
+interface Manner {
+  readonly isFull: boolean;
+  readonly isTruncated: boolean;
+  readonly shouldStop: () => boolean;
+}
+
+/**
+ * Creates a pricer by labelling in the kernel, in both directions up to a half-way point. Loads beyond the fourth that can limit a route are left
+ * out, which relaxes the routes. Lateness is priced exactly, rounded down per stop, by labels in one direction only; `arcBounds` leaves out that
+ * of what follows the arc.
+ * @see Righini and Salani (2006), Discrete Optimization 3(3), doi:10.1016/j.disopt.2006.05.007; Baldacci, Mingozzi and Roberti (2011),
+ * Operations Research 59(5), doi:10.1287/opre.1110.0975; Pecin, Pessoa, Poggi and Uchoa (2017), Mathematical Programming Computation 9,
+ * doi:10.1007/s12532-016-0108-8
+ */
+export function createKernelPricer(relaxation: RouteRelaxation, options: KernelPricerOptions = {}): KernelPricer {
+  return new KernelPricer(relaxation, options);
+}
+
+export class KernelPricer implements Pricer {
+  /** Labels of the last call. */
+  labels = 0;
+  readonly #relaxation: RouteRelaxation;
+  readonly #size: number;
+  readonly #mostLabels: number;
+  readonly #kernel: LabellingKernel = createLabellingKernel();
+  readonly #networks: ClassNetwork[];
+  readonly #neighbourhoods: Neighbourhoods;
+  readonly #cuts: CutStates;
+  readonly #forbidden = new Map<number, Uint8Array>();
+  readonly #costs: readonly [KernelArray, KernelArray];
+  readonly #arcs: readonly [first: KernelArray, targets: KernelArray][];
+  readonly #buckets: readonly (readonly [heads: KernelArray, least: KernelArray, base: KernelArray, rate: KernelArray])[];
+  readonly #costShift: KernelArray;
+  readonly #shifts: KernelArray;
+  readonly #best: KernelArray;
+  readonly #joined: readonly [KernelArray, KernelArray];
+  readonly #bounds: KernelArray;
+  readonly #upTo: KernelArray;
+
+  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000 }: KernelPricerOptions) {
+    const { classes, customers, rowOf } = relaxation;
+    const kernel = this.#kernel;
+    const size = this.#size = customers.length + 1;
+    const array = (length: number): KernelArray => new KernelArray(kernel, length);
+    this.#relaxation = relaxation;
+    this.#mostLabels = mostLabels;
+    this.#neighbourhoods = new Neighbourhoods(kernel, size);
+    this.#cuts = new CutStates(kernel, rowOf);
+    this.#costs = [array(size * size), array(size * size)];
+    this.#arcs = [0, 1].map(() => [array(size), array(Math.ceil((size * size) / 2))]);
+    this.#buckets = [0, 1].map(() => [array(size * BUCKETS), array(size * BUCKETS), array(size), array(size)]);
+    this.#costShift = array(size);
+    this.#shifts = array(size * kernel.mostResources());
+    this.#best = array(size);
+    this.#joined = [array(size), array(size)];
+    this.#bounds = array(size * size);
+    this.#upTo = array(size * BUCKETS);
+    const matrices = new UseMatrices(kernel);
+    this.#networks = classes.map((cls) => new ClassNetwork(kernel, matrices, cls, size));
+  }
+
+  setNeighbourhoods(ng: readonly Int32Array[]): void {
+    this.#neighbourhoods.set(ng);
+  }
+
+  forbidArcs(cls: number, arcs: Uint8Array): void {
+    this.#forbidden.set(cls, arcs.slice());
+  }
+
+  price(duals: PricingDuals, { effort, most, shouldStop, below = 0 }: PricingOptions): PricingResult {
+    const { classes } = this.#relaxation;
+    const arcs = new DualArcs(duals, this.#relaxation.rowOf);
+    const least = new Float64Array(classes.length).fill(-Infinity);
+    const routes: PricedRoute[] = [];
+    let isExact = effort === 'exact';
+    this.labels = 0;
+    this.#cuts.set(duals.cuts);
+    for (const cls of classes.keys()) {
+      const always = classes[cls]!.fixed + duals.classes[cls]!;
+      if (always === Infinity) {
+        least[cls] = below;
+        continue;
+      }
+      const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
+      const manner: Manner = { isFull: false, isTruncated: effort === 'heuristic', shouldStop };
+      this.#best.doubles.fill(below - always);
+      const isDone = this.#label(cls, symmetric, manner) && this.#join(symmetric, shouldStop);
+      if (isDone) {
+        const found = this.#routes(cls, always, most);
+        routes.push(...found.routes);
+        if (effort === 'exact') least[cls] = Math.min(below, found.least);
+      } else {
+        isExact = false;
+        if (shouldStop()) break;
+      }
+    }
+    return { routes, least, exact: isExact };
+  }
+
+  arcBounds(duals: PricingDuals, cls: number, shouldStop: () => boolean, upTo = Infinity): Float64Array | null {
+    const size = this.#size;
+    const always = this.#relaxation.classes[cls]!.fixed + duals.classes[cls]!;
+    this.#cuts.set(duals.cuts);
+    const symmetric = this.#prepare(cls, new DualArcs(duals, this.#relaxation.rowOf), Infinity, true);
+    this.#bounds.doubles.fill(upTo - always);
+    if (!this.#label(cls, symmetric, { isFull: true, isTruncated: false, shouldStop }) || !this.#join(symmetric, shouldStop)) return null;
+    const bounds = this.#bounds.doubles.map((value) => value + always);
+    for (let k = 0; k < size * size; k++) if (!this.#isAllowed(cls, k)) bounds[k] = Infinity;
+    return bounds;
+  }
+
+  #isAllowed(cls: number, arc: number): boolean {
+    return this.#networks[cls]!.impossible[arc] === 0 && this.#forbidden.get(cls)?.[arc] !== 1;
+  }
+
+  /** Writes costs and arcs of a class. @returns whether one direction is enough */
+  #prepare(cls: number, arcs: DualArcs, few: number, perArc: boolean): boolean {
+    const size = this.#size;
+    const kernel = this.#kernel;
+    const network = this.#networks[cls]!;
+    const { positions, members, shared } = this.#neighbourhoods;
+    const { words, counted, kept, penalty } = this.#cuts;
+    const symmetric = network.symmetric && this.#isForbiddenSymmetrically(cls);
+    const [ahead, back] = this.#costs;
+    arcs.write(this.#relaxation.classes[cls]!, symmetric, size, ahead.doubles, symmetric ? null : back.doubles);
+    this.#writeArcs(cls, 0, few);
+    if (!symmetric) this.#writeArcs(cls, 1, few);
+    this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
+    this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
+    kernel.describePricing(size, network.resources.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
+    network.describe(kernel);
+    for (const [side, isForward] of [true, false].entries()) {
+      const [first, targets] = this.#arcs[side]!;
+      const [heads, least, base, rate] = this.#buckets[side]!;
+      kernel.describeArcs(isForward, this.#costs[side]!.at, first.at, targets.at);
+      kernel.describeBuckets(isForward, heads.at, least.at, base.at, rate.at);
+    }
+    kernel.describeMerging(this.#costShift.at, this.#shifts.at, this.#best.at, this.#joined[0].at, this.#joined[1].at, perArc ? this.#bounds.at : 0, this.#upTo.at);
+    return symmetric;
+  }
+
+  #isForbiddenSymmetrically(cls: number): boolean {
+    const size = this.#size;
+    const arcs = this.#forbidden.get(cls);
+    if (arcs === undefined) return true;
+    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) if (arcs[i * size + j] !== arcs[j * size + i]) return false;
+    return true;
+  }
+
+  /** Writes the arcs of a direction: of each vertex all, or those of the least reduced cost and the one to the depot. */
+  #writeArcs(cls: number, side: number, few: number): void {
+    const size = this.#size;
+    const [first, targets] = [this.#arcs[side]![0].integers, this.#arcs[side]![1].integers];
+    const cost = this.#costs[side]!.doubles;
+    let count = 0;
+    for (let i = 0; i < size; i++) {
+      first[i] = count;
+      const allowed: number[] = [];
+      for (let j = 0; j < size; j++) if (this.#isAllowed(cls, side === 0 ? i * size + j : j * size + i)) allowed.push(j);
+      const chosen = i === 0 || allowed.length <= few ? allowed : [...allowed.filter((j) => j > 0).sort((a, b) => cost[i * size + a]! - cost[i * size + b]!).slice(0, few), ...allowed.filter((j) => j === 0)];
+      for (const j of chosen) targets[count++] = j;
+    }
+    first[size] = count;
+  }
+
+  /** Makes the labels of both directions. @returns whether all are made */
+  #label(cls: number, symmetric: boolean, { isFull, isTruncated, shouldStop }: Manner): boolean {
+    const kernel = this.#kernel;
+    const network = this.#networks[cls]!;
+    const { from, to, width } = network;
+    const isOneWay = network.lateTime >= 0 && !isFull;
+    const half = isFull || isOneWay ? Infinity : symmetric ? network.resources[0]!.high[0]! / 2 : from + (to - from) * network.half;
+    kernel.clearLabels();
+    this.#writeBuckets(0, network, symmetric ? Infinity : half);
+    kernel.beginLabels(true, half, false, symmetric, isTruncated, from, to, width);
+    if (!this.#extend(true, shouldStop)) return false;
+    if (symmetric) return true;
+    const ahead = kernel.labelCount();
+    const backLimit = isFull ? Infinity : -half;
+    this.#writeBuckets(1, network, backLimit);
+    kernel.beginLabels(false, backLimit, !isFull, false, isTruncated, -to, -from, width);
+    if (isOneWay) return true;
+    const isDone = this.#extend(false, shouldStop);
+    const back = kernel.labelCount() - ahead;
+    if (isDone && !isFull && !isTruncated) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
+    return isDone;
+  }
+
+  /** Writes where the buckets of each vertex lie. */
+  #writeBuckets(side: number, { resources }: ClassNetwork, limit: number): void {
+    const base = this.#buckets[side]![2].doubles;
+    const rate = this.#buckets[side]![3].doubles;
+    const { low, high } = resources[0]!;
+    for (let j = 0; j < this.#size; j++) {
+      const [from, to] = side === 0 ? [low[j]!, high[j]!] : [-high[j]!, -low[j]!];
+      const span = Math.min(to, limit) - from;
+      const isUsable = j > 0 && span > 0 && span < Infinity;
+      base[j] = isUsable ? from : 0;
+      rate[j] = isUsable ? BUCKETS / span : 0;
+    }
+  }
+
+  #extend(isForward: boolean, shouldStop: () => boolean): boolean {
+    const kernel = this.#kernel;
+    const slice = Math.max(10, Math.floor(ARCS_PER_SLICE / this.#size));
+    while (kernel.extendLabels(isForward, slice) === 0) {
+      if (kernel.labelCount() > this.#mostLabels || shouldStop()) {
+        this.labels += kernel.labelCount();
+        return false;
+      }
+    }
+    return true;
+  }
+
+  #join(symmetric: boolean, shouldStop: () => boolean): boolean {
+    const kernel = this.#kernel;
+    this.labels += kernel.labelCount();
+    const slice = Math.max(10, Math.floor(ARCS_PER_SLICE / this.#size));
+    kernel.beginJoining(symmetric);
+    while (kernel.joinLabels(symmetric, slice) === 0) if (shouldStop()) return false;
+    return true;
+  }
+
+  /** Reads the best routes joined at each vertex. */
+  #routes(cls: number, always: number, most: number): { routes: PricedRoute[]; least: number } {
+    const best = this.#best.doubles;
+    const ahead = this.#joined[0].integers;
+    const behind = this.#joined[1].integers;
+    const vertices = [...best.keys()].sort((a, b) => best[a]! - best[b]!);
+    const found = vertices.filter((i) => best[i]! + always < 0).slice(0, most).map((i) => [best[i]! + always, ahead[i]! >>> 0, behind[i]! >>> 0] as const);
+    const least = best[vertices[0]!]! + always;
+    return {
+      routes: found.map(([reducedCost, from, to]) => {
+        const customers = Int32Array.from([...this.#path(from).reverse(), ...this.#path(to)], (vertex) => vertex - 1);
+        return { class: cls, customers, cost: costOfRoute(this.#relaxation, cls, customers), reducedCost };
+      }),
+      least,
+    };
+  }
+
+  /** Vertices of a path from its end back to its beginning, the depot aside. */
+  #path(label: number): number[] {
+    const path: number[] = [];
+    for (let at = label; at !== 0; at = this.#kernel.parentOf(at) >>> 0) {
+      const vertex = this.#kernel.labelVertex(at);
+      if (vertex > 0) path.push(vertex);
+    }
+    return path;
+  }
+}

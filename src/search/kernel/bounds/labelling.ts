@@ -1,0 +1,266 @@
+import { larger } from '../numbers';
+import { LabelPool, MASK, NEXT, PARENT, QUEUE, RESOURCES, VERTEX } from './label';
+import { MOST_RESOURCES, Network } from './network';
+
+/** Buckets of each vertex, by the main resource. */
+export const BUCKETS: i32 = 32;
+/** Largest number of slices of the main resource, which are extended one after another. */
+const MOST_SLICES: i32 = 4096;
+
+/**
+ * Label-setting for ng-routes with resources (Baldacci, Mingozzi and Roberti 2011) in one direction, up to a half-way point
+ * of the main resource. Labels are extended by slices of it; within a slice, where labels may depend on one another, in any order,
+ * which at worst extends one that is dominated later.
+ */
+@final
+export class Labelling {
+  readonly network: Network = new Network();
+  /** Labels with more of the main resource than this are not extended. */
+  limit: f64 = Infinity;
+  /** Whether labels beyond the limit are kept, and whether those at the limit are beyond it. */
+  overshoot: boolean = false;
+  strict: boolean = false;
+  /** Whether dominance looks at the cost and the main resource alone: a heuristic. */
+  truncated: boolean = false;
+  /** Per vertex and bucket: first label, cost of it. */
+  heads: usize = 0;
+  least: usize = 0;
+  /** Per vertex: value at which the buckets begin, and buckets per unit. */
+  base: usize = 0;
+  rate: usize = 0;
+  private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
+  private slice: i32 = 0;
+  private sliceCount: i32 = 0;
+  private origin: f64 = 0;
+  private sliceRate: f64 = 0;
+  private bytes: usize = 0;
+  private states: usize = 0;
+  /** The label that is made. */
+  private readonly values: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
+  private readonly bits: StaticArray<u64> = new StaticArray<u64>(64);
+
+  constructor(private readonly pool: LabelPool) {}
+
+  /** Address of the states of subset-row cuts within a label. */
+  get stateOffset(): usize { return this.states; }
+
+  /**
+   * Begins with the path without customers.
+   * @param from - at least; `to`: at most what the main resource of a label is
+   * @param width - of a slice, at least: the least use by an arc
+   */
+  begin(from: f64, to: f64, width: f64): void {
+    const network: Network = this.network;
+    const span: f64 = larger(to - from, 0);
+    this.states = RESOURCES + (usize(network.resources) << 3);
+    this.bytes = this.states + (usize(network.words) << 3);
+    this.sliceRate = 1 / larger(larger(width, span / f64(MOST_SLICES - 2)), 1e-9);
+    this.origin = from;
+    this.sliceCount = i32(span * this.sliceRate) + 2;
+    for (let k: i32 = 0; k < this.sliceCount; k++) this.slices[k] = 0;
+    this.slice = 0;
+    const cells: i32 = network.size * BUCKETS;
+    for (let k: i32 = 0; k < cells; k++) {
+      store<u32>(this.heads + (usize(k) << 2), 0);
+      store<f64>(this.least + (usize(k) << 3), Infinity);
+    }
+    this.addStart();
+  }
+
+  private addStart(): void {
+    const network: Network = this.network;
+    const label: usize = this.pool.take(this.bytes);
+    store<f64>(label, 0);
+    store<u64>(label + MASK, 0);
+    store<u32>(label + NEXT, 0);
+    store<u32>(label + QUEUE, this.slices[0]);
+    store<u32>(label + PARENT, 0);
+    store<i32>(label + VERTEX, 0);
+    for (let k: i32 = 0; k < network.resources; k++) store<f64>(label + RESOURCES + (usize(k) << 3), network.start[k]);
+    for (let k: i32 = 0; k < network.words; k++) store<u64>(label + this.states + (usize(k) << 3), 0);
+    this.slices[0] = u32(label);
+    store<u32>(this.heads, label);
+    store<f64>(this.least, 0);
+  }
+
+  @inline
+  bucketOf(vertex: i32, value: f64): i32 {
+    const at: f64 = (value - load<f64>(this.base + (usize(vertex) << 3))) * load<f64>(this.rate + (usize(vertex) << 3));
+    return at <= 0 ? 0 : at >= f64(BUCKETS - 1) ? BUCKETS - 1 : i32(at);
+  }
+
+  /** Extends so many labels. @returns whether all are extended */
+  run(most: i32): boolean {
+    let left: i32 = most;
+    while (this.slice < this.sliceCount) {
+      const label: usize = this.slices[this.slice];
+      if (label === 0) {
+        this.slice++;
+        continue;
+      }
+      if (left-- === 0) return false;
+      this.slices[this.slice] = load<u32>(label + QUEUE);
+      if (load<i32>(label + VERTEX) >= 0) this.extend(label);
+    }
+    return true;
+  }
+
+  private extend(label: usize): void {
+    const network: Network = this.network;
+    const i: i32 = load<i32>(label + VERTEX);
+    const cost: f64 = load<f64>(label);
+    const mask: u64 = load<u64>(label + MASK);
+    const main: f64 = load<f64>(label + RESOURCES);
+    const end: usize = network.targets + (usize(load<i32>(network.first + (usize(i + 1) << 2))) << 2);
+    for (let at: usize = network.targets + (usize(load<i32>(network.first + (usize(i) << 2))) << 2); at < end; at += 4) {
+      const j: i32 = load<i32>(at);
+      if (j === 0) continue;
+      const column: usize = usize(j) << 3;
+      const arc: usize = network.arc(i, j);
+      const value: f64 = larger(load<f64>(network.low[0] + column), main + load<f64>(network.use[0] + arc));
+      if (value > load<f64>(network.high[0] + column) || network.remembers(mask, i, j)) continue;
+      const beyond: boolean = this.strict ? value >= this.limit : value > this.limit;
+      if (beyond && !this.overshoot) continue;
+      this.values[0] = value;
+      if (!this.useUp(label, arc, column)) continue;
+      const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
+      this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
+    }
+  }
+
+  /** Derives the other resources. @returns whether they keep their limits */
+  @inline
+  private useUp(label: usize, arc: usize, column: usize): boolean {
+    const network: Network = this.network;
+    for (let k: i32 = 1; k < network.resources; k++) {
+      const value: f64 = larger(load<f64>(network.low[k] + column), load<f64>(label + RESOURCES + (usize(k) << 3)) + load<f64>(network.use[k] + arc));
+      if (value > load<f64>(network.high[k] + column)) return false;
+      this.values[k] = value;
+    }
+    return true;
+  }
+
+  /** Price of starting that late at a vertex, a whole number. */
+  @inline
+  private lateness(j: i32): f64 {
+    const network: Network = this.network;
+    if (network.time < 0) return 0;
+    const late: f64 = this.values[network.time] - load<f64>(network.dueAt + (usize(j) << 3));
+    return late > 0 ? Math.floor(late * load<f64>(network.lateCost + (usize(j) << 3))) : 0;
+  }
+
+  /** Derives the states of subset-row cuts. @returns what they take */
+  @inline
+  private count(label: usize, j: i32): f64 {
+    const network: Network = this.network;
+    let sum: f64 = 0;
+    for (let k: i32 = 0; k < network.words; k++) {
+      const at: usize = (usize(j) * network.words + k) << 3;
+      const kept: u64 = load<u64>(label + this.states + (usize(k) << 3)) & load<u64>(network.kept + at);
+      const counted: u64 = load<u64>(network.counted + at);
+      sum += network.penaltyOf(kept & counted, k);
+      this.bits[k] = kept ^ counted;
+    }
+    return sum;
+  }
+
+  /** Adds a label unless it is dominated, and removes those that it dominates. */
+  private add(parent: usize, j: i32, cost: f64, mask: u64, extended: boolean): void {
+    const network: Network = this.network;
+    const main: f64 = this.values[0];
+    const bucket: i32 = this.bucketOf(j, main);
+    const row: usize = usize(j) * BUCKETS;
+    for (let b: i32 = 0; b < bucket; b++) {
+      if (load<f64>(this.least + ((row + b) << 3)) > cost) continue;
+      for (let other: usize = load<u32>(this.heads + ((row + b) << 2)); other !== 0 && load<f64>(other) <= cost; other = load<u32>(other + NEXT)) {
+        if (this.dominates(other, cost, mask)) return;
+      }
+    }
+    const head: usize = this.heads + ((row + bucket) << 2);
+    // The place of the address of the next label.
+    let place: usize = head;
+    let other: usize = load<u32>(head);
+    while (other !== 0 && load<f64>(other) <= cost) {
+      if (this.dominates(other, cost, mask)) return;
+      place = other + NEXT;
+      other = load<u32>(place);
+    }
+    const label: usize = this.pool.take(this.bytes);
+    store<f64>(label, cost);
+    store<u64>(label + MASK, mask);
+    store<u32>(label + PARENT, parent);
+    store<i32>(label + VERTEX, j);
+    for (let k: i32 = 0; k < network.resources; k++) store<f64>(label + RESOURCES + (usize(k) << 3), this.values[k]);
+    for (let k: i32 = 0; k < network.words; k++) store<u64>(label + this.states + (usize(k) << 3), this.bits[k]);
+    store<u32>(label + NEXT, other);
+    store<u32>(place, label);
+    this.purge(label, label + NEXT);
+    store<f64>(this.least + ((row + bucket) << 3), load<f64>(load<u32>(head)));
+    for (let b: i32 = bucket + 1; b < BUCKETS; b++) {
+      const beginning: usize = this.heads + ((row + b) << 2);
+      if (load<u32>(beginning) === 0) continue;
+      this.purge(label, beginning);
+      const first: usize = load<u32>(beginning);
+      store<f64>(this.least + ((row + b) << 3), first === 0 ? Infinity : load<f64>(first));
+    }
+    if (extended) this.enqueue(label, main);
+  }
+
+  /** Whether a label, which costs no more, dominates the one that is made. */
+  @inline
+  private dominates(other: usize, cost: f64, mask: u64): boolean {
+    if (load<f64>(other + RESOURCES) > this.values[0]) return false;
+    if (this.truncated) return true;
+    if ((load<u64>(other + MASK) & ~mask) !== 0) return false;
+    const network: Network = this.network;
+    for (let k: i32 = 1; k < network.resources; k++) if (load<f64>(other + RESOURCES + (usize(k) << 3)) > this.values[k]) return false;
+    let total: f64 = load<f64>(other);
+    for (let k: i32 = 0; k < network.words; k++) {
+      total += network.penaltyOf(load<u64>(other + this.states + (usize(k) << 3)) & ~this.bits[k], k);
+      if (total > cost) return false;
+    }
+    return true;
+  }
+
+  /** Removes the labels of a bucket that a new one dominates. @param place - of the address of the first that may be */
+  private purge(label: usize, place: usize): void {
+    const cost: f64 = load<f64>(label);
+    let other: usize = load<u32>(place);
+    while (other !== 0) {
+      const next: usize = load<u32>(other + NEXT);
+      if (load<f64>(other) >= cost && this.isDominated(other, label)) {
+        store<u32>(place, next);
+        store<i32>(other + VERTEX, ~load<i32>(other + VERTEX));
+      } else place = other + NEXT;
+      other = next;
+    }
+  }
+
+  @inline
+  private isDominated(label: usize, by: usize): boolean {
+    const network: Network = this.network;
+    if (load<f64>(by + RESOURCES) > load<f64>(label + RESOURCES)) return false;
+    if (this.truncated) return true;
+    if ((load<u64>(by + MASK) & ~load<u64>(label + MASK)) !== 0) return false;
+    for (let k: i32 = 1; k < network.resources; k++) {
+      if (load<f64>(by + RESOURCES + (usize(k) << 3)) > load<f64>(label + RESOURCES + (usize(k) << 3))) return false;
+    }
+    let total: f64 = load<f64>(by);
+    for (let k: i32 = 0; k < network.words; k++) {
+      const at: usize = this.states + (usize(k) << 3);
+      total += network.penaltyOf(load<u64>(by + at) & ~load<u64>(label + at), k);
+      if (total > load<f64>(label)) return false;
+    }
+    return true;
+  }
+
+  @inline
+  private enqueue(label: usize, main: f64): void {
+    const at: f64 = (main - this.origin) * this.sliceRate;
+    let slice: i32 = at <= 0 ? 0 : at >= f64(this.sliceCount - 1) ? this.sliceCount - 1 : i32(at);
+    // Rounding aside, uses are not negative.
+    if (slice < this.slice) slice = this.slice;
+    store<u32>(label + QUEUE, this.slices[slice]);
+    this.slices[slice] = u32(label);
+  }
+}

@@ -1,0 +1,135 @@
+import { larger } from '../numbers';
+import { MASK, NEXT, RESOURCES, vertexOf } from './label';
+import { BUCKETS, Labelling } from './labelling';
+import { MOST_RESOURCES, Network } from './network';
+
+/**
+ * Joins paths from the depot with paths to its end over an arc (Righini and Salani 2006). Paths to the end have negated
+ * resources: what they leave. Where arcs cost the same in both directions and nothing has times, paths from the depot stand
+ * for those to its end, with the shifts between the two.
+ */
+@final
+export class Merging {
+  /** f64 per vertex: added to the cost and, per resource, to the resources of paths to the end. */
+  costShift: usize = 0;
+  readonly shift: StaticArray<usize> = new StaticArray<usize>(MOST_RESOURCES);
+  /** f64 per vertex: the least reduced cost of a route that is joined there; before, what is of interest. Labels of it. */
+  best: usize = 0;
+  ahead: usize = 0;
+  behind: usize = 0;
+  /** f64 matrix: the same per arc; 0: not wanted. */
+  arcs: usize = 0;
+  /** Per vertex and bucket: the least cost of paths to the end up to it. */
+  upTo: usize = 0;
+  private readonly values: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
+  private vertex: i32 = 0;
+  private bucket: i32 = 0;
+  private label: usize = 0;
+
+  constructor(private readonly forward: Labelling) {}
+
+  begin(backward: Labelling): void {
+    const cells: usize = usize(this.forward.network.size) * BUCKETS;
+    let least: f64 = Infinity;
+    for (let k: usize = 0; k < cells; k++) {
+      if (k % BUCKETS === 0) least = Infinity;
+      const value: f64 = load<f64>(backward.least + (k << 3));
+      if (value < least) least = value;
+      store<f64>(this.upTo + (k << 3), least);
+    }
+    this.vertex = 0;
+    this.bucket = 0;
+    this.label = load<u32>(this.forward.heads);
+  }
+
+  /** Joins so many paths from the depot. @returns whether all are joined */
+  run(backward: Labelling, most: i32): boolean {
+    const forward: Labelling = this.forward;
+    let left: i32 = most;
+    while (this.vertex < forward.network.size) {
+      const label: usize = this.label;
+      if (label === 0) {
+        if (++this.bucket === BUCKETS) {
+          this.bucket = 0;
+          if (++this.vertex === forward.network.size) return true;
+        }
+        this.label = load<u32>(forward.heads + ((usize(this.vertex) * BUCKETS + this.bucket) << 2));
+        continue;
+      }
+      if (left-- === 0) return false;
+      this.label = load<u32>(label + NEXT);
+      const main: f64 = load<f64>(label + RESOURCES);
+      if (main <= forward.limit) this.join(backward, label, main);
+    }
+    return true;
+  }
+
+  private join(backward: Labelling, label: usize, main: f64): void {
+    const network: Network = this.forward.network;
+    const i: i32 = vertexOf(label);
+    const cost: f64 = load<f64>(label);
+    const mask: u64 = load<u64>(label + MASK);
+    const perArc: boolean = this.arcs !== 0;
+    const end: usize = network.targets + (usize(load<i32>(network.first + (usize(i + 1) << 2))) << 2);
+    for (let at: usize = network.targets + (usize(load<i32>(network.first + (usize(i) << 2))) << 2); at < end; at += 4) {
+      const j: i32 = load<i32>(at);
+      const column: usize = usize(j) << 3;
+      const arc: usize = network.arc(i, j);
+      const value: f64 = larger(load<f64>(network.low[0] + column), main + load<f64>(network.use[0] + arc));
+      // Each route is joined once: where it passes the half-way point.
+      if (j !== 0 && !perArc && value <= this.forward.limit) continue;
+      const last: i32 = j === 0 ? 0 : backward.bucketOf(j, -value - load<f64>(this.shift[0] + column));
+      const total: f64 = cost + load<f64>(network.cost + arc) + load<f64>(this.costShift + column);
+      const place: usize = perArc ? this.arcs + arc : this.best + (usize(i) << 3);
+      const cells: usize = usize(j) * BUCKETS;
+      if (total + load<f64>(this.upTo + ((cells + last) << 3)) >= load<f64>(place)) continue;
+      if (j !== 0 && network.remembers(mask, i, j)) continue;
+      this.values[0] = value;
+      for (let k: i32 = 1; k < network.resources; k++) {
+        this.values[k] = larger(load<f64>(network.low[k] + column), load<f64>(label + RESOURCES + (usize(k) << 3)) + load<f64>(network.use[k] + arc));
+      }
+      const carried: u64 = j === 0 ? 0 : network.carry(mask, i, j);
+      for (let b: i32 = 0; b <= last; b++) {
+        const cell: usize = cells + b;
+        if (total + load<f64>(backward.least + (cell << 3)) < load<f64>(place)) this.joinBucket(backward, label, load<u32>(backward.heads + (cell << 2)), total, carried, column, place, i);
+      }
+    }
+  }
+
+  /** Joins a path with those of a bucket, which are sorted by cost. */
+  private joinBucket(backward: Labelling, label: usize, first: usize, total: f64, carried: u64, column: usize, place: usize, i: i32): void {
+    for (let other: usize = first; other !== 0; other = load<u32>(other + NEXT)) {
+      const sum: f64 = total + load<f64>(other);
+      const known: f64 = load<f64>(place);
+      if (sum >= known) return;
+      if ((load<u64>(other + MASK) & carried) !== 0 || !this.fits(other, column)) continue;
+      const full: f64 = sum + this.penalty(backward, label, other);
+      if (full >= known) continue;
+      store<f64>(place, full);
+      if (this.arcs !== 0) continue;
+      store<u32>(this.ahead + (usize(i) << 2), label);
+      store<u32>(this.behind + (usize(i) << 2), other);
+    }
+  }
+
+  @inline
+  private fits(other: usize, column: usize): boolean {
+    const network: Network = this.forward.network;
+    for (let k: i32 = 0; k < network.resources; k++) {
+      if (this.values[k] > -(load<f64>(other + RESOURCES + (usize(k) << 3)) + load<f64>(this.shift[k] + column))) return false;
+    }
+    return true;
+  }
+
+  /** What cuts take that both paths have visited an odd number of times. */
+  @inline
+  private penalty(backward: Labelling, label: usize, other: usize): f64 {
+    const network: Network = this.forward.network;
+    let sum: f64 = 0;
+    for (let k: i32 = 0; k < network.words; k++) {
+      const ahead: u64 = load<u64>(label + this.forward.stateOffset + (usize(k) << 3));
+      sum += network.penaltyOf(ahead & load<u64>(other + backward.stateOffset + (usize(k) << 3)), k);
+    }
+    return sum;
+  }
+}

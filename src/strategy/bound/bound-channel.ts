@@ -1,0 +1,37 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Bound, BoundEffort } from '../../bounds/contract.js';
+import type { BoundsOutcome } from '../../bounds/run-bounds.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+
+/**
+ * What the search and the thread of the bound say to each other. Neither waits for messages: shared counters say that there
+ * are some.
+ */
+
+/** Places in the shared counters: messages from and to the thread, and whether it must stop. */
+export const FLAG = { up: 0, down: 1, stop: 2 } as const;
+export const FLAGS = 3;
+
+/** The best solution of the search, with its objective. */
+export interface IncumbentMessage {
+  readonly cost: number;
+  readonly routes: PlannedRoutes;
+}
+
+export type UpMessage =
+  | { readonly kind: 'bound'; readonly bound: Bound }
+  | { readonly kind: 'offer'; readonly routes: PlannedRoutes }
+  | { readonly kind: 'log'; readonly message: string; readonly fields: Readonly<Record<string, number | string | boolean>> | undefined }
+  | { readonly kind: 'ended'; readonly outcome: BoundsOutcome }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Start data of the thread. */
+export interface BoundThreadData {
+  readonly problem: Problem;
+  readonly seed: number;
+  readonly effort: BoundEffort;
+  readonly limitMs: number;
+  readonly incumbent: IncumbentMessage | null;
+  readonly flags: Int32Array;
+  readonly port: MessagePort;
+}

@@ -1,0 +1,202 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Bound, BoundEffort } from '../../bounds/contract.js';
+import { meets, type BoundsOutcome } from '../../bounds/run-bounds.js';
+import { check } from '../../model/checker.js';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { SolveContext } from '../contract.js';
+import { BoundClient } from './bound-client.js';
+import type { IncumbentMessage, UpMessage } from './bound-channel.js';
+import { boundProblem } from './bound-problem.js';
+import { notAbove } from './not-above.js';
+import type { BoundSchedule } from './schedule.js';
+
+/** Shortest time between two solutions that the thread is told of, and between two looks at a thread that is waited for; milliseconds. */
+const TELL_MS = 50;
+const WAIT_MS = 5;
+
+/** A lower bound on the cost of every solution that serves all customers without a price. */
+export interface FoundBound extends Bound {
+  /** The method proved that no plan serves all customers: `value` says nothing. */
+  readonly infeasible?: boolean;
+}
+
+export interface BoundingOptions {
+  readonly seed: number;
+  readonly effort: BoundEffort;
+  readonly schedule: BoundSchedule;
+  /** Of the whole solve. */
+  readonly limitMs: number;
+  readonly reproducible: boolean;
+  /** Since the start of the solve. */
+  readonly elapsedMs: () => number;
+  /** The solve is stopped from outside, or its limit is reached. */
+  readonly shouldStop: () => boolean;
+  readonly onBound: (bound: Bound) => void;
+  /** Called with a solution that the bound found itself; checked, and better than the incumbents. */
+  readonly onRoutes: (routes: PlannedRoutes, cost: number) => void;
+  readonly log: SolveContext['log'];
+  /** Module of the thread; default the bound itself. */
+  readonly thread?: URL;
+  /** Default the methods of the service. */
+  readonly bound?: typeof boundProblem;
+}
+
+/**
+ * The bound of one solve: starts a thread beside the search when its time has come, reads what it says whenever the search
+ * looks at the clock, and lets it finish, or runs after the search what had no time beside it.
+ */
+export class Bounding {
+  best: Bound | null = null;
+  /** `optimal`: the bound meets the best solution; `infeasible`: no plan serves all customers that must be served. */
+  proved: 'optimal' | 'infeasible' | null = null;
+  readonly #problem: Problem;
+  readonly #options: BoundingOptions;
+  #client: BoundClient | null = null;
+  #incumbent: IncumbentMessage | null = null;
+  #untold: IncumbentMessage | null = null;
+  #toldAt = -Infinity;
+  #offered: PlannedRoutes = [];
+
+  constructor(problem: Problem, options: BoundingOptions) {
+    this.#problem = problem;
+    this.#options = options;
+  }
+
+  /** Notes the best solution so far; one that leaves out customers without a price is no solution to the bound. */
+  noteIncumbent(routes: PlannedRoutes): void {
+    const { missed, total } = evaluate(this.#problem, routes);
+    if (missed > 0 || total >= (this.#incumbent?.cost ?? Infinity)) return;
+    this.#untold = this.#incumbent = { cost: total, routes };
+    this.#close();
+  }
+
+  /** Called whenever the search looks at the clock. */
+  look(): void {
+    const { schedule, reproducible } = this.#options;
+    if (reproducible || this.proved !== null) return;
+    if (this.#client === null) {
+      const elapsedMs = this.#options.elapsedMs();
+      if (elapsedMs >= (this.#incumbent === null ? schedule.startBareMs : schedule.startMs)) this.#start(elapsedMs);
+      return;
+    }
+    for (const message of this.#client.heard()) this.#hear(message);
+    this.#tell(this.#client);
+  }
+
+  /** Returns routes that may be part of a good solution, each once. */
+  offered(): PlannedRoutes {
+    const offered = this.#offered;
+    this.#offered = [];
+    return offered;
+  }
+
+  /** Returns what is known of the best cost, given the solution of the whole run. */
+  found(routes: PlannedRoutes | null): FoundBound | null {
+    const { best } = this;
+    if (best === null) return null;
+    if (routes === null) return this.proved === 'infeasible' ? { ...best, infeasible: true } : best;
+    const { missed, total } = evaluate(this.#problem, routes);
+    if (missed > 0) return null;
+    const value = notAbove(best.value, total);
+    if (value === null) this.#options.log('the bound is above the cost of a solution: left out', { method: best.method, bound: best.value, cost: total });
+    return value === null ? null : { ...best, value };
+  }
+
+  /** Ends the bound as it is. */
+  async abandon(): Promise<void> {
+    const client = this.#client;
+    this.#client = null;
+    await client?.close();
+  }
+
+  /** Completes the bound after the search, within its budget. */
+  async finish(): Promise<void> {
+    const client = this.#client;
+    if (client === null) {
+      if (this.proved === null) await this.#runHere();
+      return;
+    }
+    try {
+      for (;;) {
+        for (const message of client.heard()) this.#hear(message);
+        if (client.ended || this.proved !== null || this.#options.shouldStop()) return;
+        this.#tell(client);
+        await setTimeout(WAIT_MS);
+      }
+    } finally {
+      await client.close();
+    }
+  }
+
+  #start(elapsedMs: number): void {
+    const { seed, effort, limitMs, schedule, thread } = this.#options;
+    const budgetMs = this.#incumbent === null ? schedule.bareBudgetMs : schedule.budgetMs;
+    this.#client = new BoundClient(this.#problem, { seed, effort, limitMs: Math.min(budgetMs, limitMs - elapsedMs), incumbent: this.#incumbent }, thread);
+    this.#untold = null;
+  }
+
+  async #runHere(): Promise<void> {
+    const { seed, effort, limitMs, reproducible, schedule, elapsedMs, shouldStop, log, bound = boundProblem } = this.#options;
+    const startedAt = elapsedMs();
+    const budgetMs = reproducible ? limitMs : schedule.after(startedAt);
+    if (budgetMs <= 0 || shouldStop()) return;
+    const incumbent = this.#incumbent ?? { cost: Infinity, routes: null };
+    try {
+      const outcome = await bound(this.#problem, {
+        seed, effort, reproducible,
+        limitMs: budgetMs,
+        elapsedMs: () => elapsedMs() - startedAt,
+        shouldStop: () => shouldStop() || (!reproducible && elapsedMs() - startedAt >= budgetMs),
+        incumbent: () => incumbent,
+        report: (found) => this.#note(found),
+        offer: () => undefined,
+        log,
+      });
+      this.#end(outcome);
+    } catch (error) {
+      log(`the bound failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  #hear(message: UpMessage): void {
+    const { log } = this.#options;
+    if (message.kind === 'bound') this.#note(message.bound);
+    else if (message.kind === 'offer') this.#offered = [...this.#offered, ...message.routes];
+    else if (message.kind === 'log') log(message.message, message.fields);
+    else if (message.kind === 'failed') log(`the bound failed: ${message.message}`);
+    else this.#end(message.outcome);
+  }
+
+  #note(bound: Bound): void {
+    if (this.best !== null && bound.value <= this.best.value) return;
+    this.best = bound;
+    this.#options.onBound(bound);
+    this.#close();
+  }
+
+  #end({ ended, proof, routes }: BoundsOutcome): void {
+    if (routes !== null && check(this.#problem, routes).length === 0) {
+      const cost = evaluate(this.#problem, routes).total;
+      if (cost < (this.#incumbent?.cost ?? Infinity)) this.#options.onRoutes(routes, cost);
+    }
+    if (ended === 'infeasible' && proof !== null && this.#incumbent === null) {
+      this.best = { ...proof, value: 0 };
+      this.proved = 'infeasible';
+    }
+  }
+
+  #close(): void {
+    // Where something is minimised before money, the cheapest plan need not be the best.
+    if (this.#problem.primary !== 'none' || this.best === null || this.#incumbent === null) return;
+    if (meets(this.best.value, this.#incumbent.cost)) this.proved = 'optimal';
+  }
+
+  #tell(client: BoundClient): void {
+    const { elapsedMs } = this.#options;
+    if (this.#untold === null || elapsedMs() - this.#toldAt < TELL_MS) return;
+    this.#toldAt = elapsedMs();
+    client.tell(this.#untold);
+    this.#untold = null;
+  }
+}

@@ -1,0 +1,54 @@
+import { featuresRelaxed } from '../../bounds/relaxation/relaxed-features.js';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { agrees } from '../../model/tolerance.js';
+import type { Ending } from '../contract.js';
+import { notAbove } from './not-above.js';
+
+/** Method of a bound that a complete search gives. */
+export const EXHAUSTIVE = 'exhaustive-search';
+
+/** Decimals of a bound: it is rounded down to so many, which are more than costs have. */
+const DECIMALS = 1e6;
+
+/** What an answer says of how good it is. */
+export interface StatedBound {
+  /** In the unit of the objective; not above the cost of the answer. */
+  readonly lowerBound: number;
+  /** Share of the cost by which another solution could be better at most; null: the cost is not above 0. */
+  readonly gap: number | null;
+  readonly method: string;
+  /** Features that the bound leaves out. */
+  readonly relaxes: readonly string[];
+}
+
+/** What a run says of its end and its bound; nobody has checked it. */
+export interface ClaimedBound {
+  readonly ended: Ending | null;
+  readonly bound: { readonly value: number; readonly method: string } | null;
+  /** The strategy is built in: what it calls optimal is. */
+  readonly builtIn: boolean;
+}
+
+/**
+ * Returns what an answer says of its bound, and null for one that leaves out customers without a price, or without a bound.
+ * A bound above the cost of the answer is refuted by it. O(stops).
+ */
+export function statedBound(problem: Problem, routes: PlannedRoutes, { ended, bound, builtIn }: ClaimedBound): { readonly stated: StatedBound | null; readonly refuted: boolean } {
+  const { total, missed } = evaluate(problem, routes);
+  if (missed > 0) return { stated: null, refuted: false };
+  // Where something is minimised before money, the best plan need not be the cheapest.
+  if (bound === null && ended === 'optimal' && builtIn && problem.primary === 'none') {
+    return { stated: { lowerBound: total, gap: 0, method: EXHAUSTIVE, relaxes: [] }, refuted: false };
+  }
+  const value = bound === null ? null : notAbove(bound.value, total);
+  if (bound === null || value === null) return { stated: null, refuted: bound !== null };
+  const lowerBound = agrees(value, total) ? total : roundedDown(value);
+  const gap = lowerBound === total ? 0 : total > 0 ? (total - lowerBound) / total : null;
+  return { stated: { lowerBound, gap, method: bound.method, relaxes: featuresRelaxed(problem) }, refuted: false };
+}
+
+function roundedDown(value: number): number {
+  const scaled = value * DECIMALS;
+  return Math.abs(scaled) < Number.MAX_SAFE_INTEGER ? Math.floor(scaled) / DECIMALS : Math.floor(value);
+}

@@ -1,0 +1,27 @@
+import type { Bound, BoundContext, BoundMethod, BoundOutcome } from '../../src/bounds/contract.js';
+import type { RouteRelaxation } from '../../src/bounds/relaxation/route-relaxation.js';
+import type { PlannedRoutes } from '../../src/model/problem.js';
+
+/** What a bound reported. */
+export interface BoundRun {
+  readonly outcome: BoundOutcome;
+  readonly bounds: readonly Bound[];
+  readonly offered: readonly PlannedRoutes[];
+}
+
+/** Runs a bound to its end, or until it has asked so often whether to stop. */
+export async function runBound(method: BoundMethod, relaxation: RouteRelaxation, options: Partial<Pick<BoundContext, 'effort' | 'reproducible' | 'incumbent'>> & { readonly asks?: number } = {}): Promise<BoundRun> {
+  const bounds: Bound[] = [];
+  const offered: PlannedRoutes[] = [];
+  let asks = 0;
+  const outcome = await method.run(relaxation, {
+    seed: 1, effort: 'strong', limitMs: 60_000, reproducible: true, elapsedMs: () => asks,
+    incumbent: () => ({ cost: Infinity, routes: null }),
+    ...options,
+    shouldStop: () => ++asks > (options.asks ?? Infinity),
+    report: (bound) => bounds.push(bound),
+    offer: (routes) => offered.push(routes),
+    log: () => undefined,
+  });
+  return { outcome, bounds, offered };
+}

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { columnsBoundWith } from '../../../../src/bounds/columns/columns-bound.js';
+import { createReferencePricer } from '../../../../src/bounds/pricing/reference-pricer.js';
+import { relax } from '../../../../src/bounds/relaxation/relax.js';
+import type { RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { runBound } from '../../../helpers/bound-run.js';
+import { bruteOptimum, dualWorth, everyRoute } from '../../../helpers/brute-relaxation.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+import { countOf } from '../../../helpers/thorough.js';
+import { tinyProblem } from '../../../helpers/tiny-problem.js';
+import { tinyShipments } from '../../../helpers/tiny-shipments.js';
+
+const CASES = countOf(60, 2000);
+const bound = columnsBoundWith(createReferencePricer);
+
+/** Tiny problems over windows, classes, prices, limits, alternatives and asymmetric costs. */
+function problems(): { readonly seed: number; readonly problem: Problem }[] {
+  return Array.from({ length: CASES }, (_, seed) => {
+    const customers = 2 + (seed % 4);
+    const problem = seed % 3 === 0 ? tinyProblem(seed, { customers }) : seed % 3 === 1 ? randomProblem(seed, { customers, tightness: 0.3 }) : tinyShipments(seed, { customers: 4 });
+    return { seed, problem };
+  });
+}
+
+function relaxed(): { readonly seed: number; readonly relaxation: RouteRelaxation }[] {
+  return problems().flatMap(({ seed, problem }) => {
+    const relaxation = relax(problem);
+    return relaxation === null || relaxation.customers.length > 6 ? [] : [{ seed, relaxation }];
+  });
+}
+
+describe('column generation', () => {
+  it('never bounds a tiny problem above the optimum of its relaxation', async () => {
+    let tight = 0;
+    let finite = 0;
+    for (const { seed, relaxation } of relaxed()) {
+      const { bounds } = await runBound(bound, relaxation);
+      const optimum = bruteOptimum(relaxation) / relaxation.scale;
+      if (optimum === Infinity) continue;
+      finite++;
+      const best = bounds.at(-1)?.value ?? 0;
+      expect(best, `seed ${seed}`).to.be.at.most(optimum + 1e-9 * (1 + optimum));
+      if (best >= optimum - 1e-6 * (1 + optimum)) tight++;
+    }
+    expect(tight, `of ${finite}`).to.be.at.least(finite * 0.95);
+  });
+
+  it('proves its bounds by their duals, over all routes', async () => {
+    let proved = 0;
+    for (const { seed, relaxation } of relaxed()) {
+      const routes = everyRoute(relaxation);
+      for (const { value, duals } of (await runBound(bound, relaxation)).bounds) {
+        if (duals === undefined) continue;
+        const { worth, least } = dualWorth(relaxation, duals, routes);
+        expect(least, `seed ${seed}`).to.be.at.least(0);
+        expect([...duals.rows, ...duals.classes, ...duals.limits].every((dual) => dual >= 0), `seed ${seed}`).to.equal(true);
+        expect(duals.rows.every((dual, row) => dual <= relaxation.price[row]!), `seed ${seed}`).to.equal(true);
+        const rounded = relaxation.exact ? Math.ceil(worth) : worth;
+        expect(value, `seed ${seed}`).to.be.closeTo(rounded / relaxation.scale, 1e-9 * (1 + value));
+        proved++;
+      }
+    }
+    expect(proved).to.be.above(CASES / 3);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import { createKernelPricer } from '../../../../src/bounds/pricing/kernel-pricer.js';
+import { collected, everyRoute, feasibleCost } from '../../../helpers/every-route.js';
+import { randomRelaxation, wholeNumbers, type RandomRelaxation } from '../../../helpers/random-relaxation.js';
+
+const never = (): boolean => false;
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed + 1);
+
+/** Every customer in every neighbourhood: ng-routes are then elementary. */
+function complete(n: number): Int32Array[] {
+  return Array.from({ length: n }, () => Int32Array.from({ length: n }, (_, i) => i));
+}
+
+function someNeighbours(n: number, seed: number): Int32Array[] {
+  const draw = wholeNumbers(seed);
+  return complete(n).map((all) => all.filter(() => draw(3) === 0));
+}
+
+function leastOf({ relaxation, duals }: RandomRelaxation, cls: number, through: (vertices: number[]) => boolean = () => true): number {
+  return everyRoute(relaxation, duals, cls).filter(({ customers }) => through([0, ...customers.map((i) => i + 1), 0]))
+    .reduce((least, { reducedCost }) => Math.min(least, reducedCost), Infinity);
+}
+
+function expectSound({ relaxation, duals }: RandomRelaxation, result: ReturnType<ReturnType<typeof createKernelPricer>['price']>): void {
+  for (const { class: cls, customers, cost, reducedCost } of result.routes) {
+    const route = Array.from(customers);
+    // With cycles a route may take more than all customers together, which no limit forbids.
+    if (new Set(route).size === route.length) expect(cost).to.equal(feasibleCost(relaxation, cls, route));
+    expect(reducedCost).to.equal(cost + duals.classes[cls]! - collected(relaxation, duals, route)).and.to.be.below(0);
+  }
+}
+
+describe('kernel pricer', () => {
+  it('finds the least reduced cost of all elementary routes if neighbourhoods are complete', () => {
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed);
+      const pricer = createKernelPricer(drawn.relaxation);
+      pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
+      const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below: Infinity });
+      expect(result.exact).to.equal(true);
+      for (const cls of drawn.relaxation.classes.keys()) expect(result.least[cls], `seed ${seed}`).to.equal(leastOf(drawn, cls));
+      expectSound(drawn, result);
+    }
+  });
+
+  it('bounds the reduced cost of all elementary routes if neighbourhoods are not complete', () => {
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed);
+      const pricer = createKernelPricer(drawn.relaxation);
+      pricer.setNeighbourhoods(someNeighbours(drawn.relaxation.customers.length, seed));
+      const result = pricer.price(drawn.duals, { effort: 'exact', most: 100, shouldStop: never });
+      for (const cls of drawn.relaxation.classes.keys()) {
+        expect(result.least[cls], `seed ${seed}`).to.be.at.most(Math.min(0, leastOf(drawn, cls)));
+        if (result.least[cls]! < 0) expect(result.routes.find((route) => route.class === cls)?.reducedCost).to.equal(result.least[cls]);
+      }
+      expectSound(drawn, result);
+    }
+  });
+
+  it('finds routes heuristically without proving anything', () => {
+    for (const seed of SEEDS.slice(0, 100)) {
+      const drawn = randomRelaxation(seed);
+      const pricer = createKernelPricer(drawn.relaxation);
+      pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
+      const result = pricer.price(drawn.duals, { effort: 'heuristic', most: 5, shouldStop: never });
+      expect(result.exact).to.equal(false);
+      expect(result.least.every((value) => value === -Infinity)).to.equal(true);
+      expectSound(drawn, result);
+    }
+  });
+
+  it('bounds the routes through each arc, exactly if neighbourhoods are complete and lateness is free', () => {
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed, 5);
+      const { classes, customers } = drawn.relaxation;
+      const size = customers.length + 1;
+      const pricer = createKernelPricer(drawn.relaxation);
+      const isComplete = seed % 2 === 0;
+      pricer.setNeighbourhoods(isComplete ? complete(customers.length) : someNeighbours(customers.length, seed));
+      for (const cls of classes.keys()) {
+        const bounds = pricer.arcBounds(drawn.duals, cls, never)!;
+        for (let arc = 0; arc < size * size; arc++) {
+          const least = leastOf(drawn, cls, (vertices) => vertices.some((to, k) => k > 0 && vertices[k - 1]! * size + to === arc));
+          if (isComplete && (classes[cls]!.times?.lateCost ?? null) === null) expect(bounds[arc], `seed ${seed}, arc ${arc}`).to.equal(least);
+          else expect(bounds[arc], `seed ${seed}, arc ${arc}`).to.be.at.most(least);
+        }
+      }
+    }
+  });
+
+  it('uses no arcs that are forbidden', () => {
+    for (const seed of SEEDS.slice(0, 100)) {
+      const drawn = randomRelaxation(seed);
+      const size = drawn.relaxation.customers.length + 1;
+      const draw = wholeNumbers(seed);
+      const forbidden = Uint8Array.from({ length: size * size }, () => Number(draw(4) === 0));
+      const pricer = createKernelPricer(drawn.relaxation);
+      pricer.setNeighbourhoods(complete(size - 1));
+      pricer.forbidArcs(0, forbidden);
+      const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below: Infinity });
+      expect(result.least[0]).to.equal(leastOf(drawn, 0, (vertices) => vertices.every((to, k) => k === 0 || forbidden[vertices[k - 1]! * size + to] === 0)));
+    }
+  });
+
+  it('proves nothing once it is stopped or has too many labels', () => {
+    // Customers one by one, none of whom dominates another.
+    const { relaxation, duals } = randomRelaxation(7);
+    const n = 12;
+    const cls = { ...relaxation.classes[0]!, cost: new Float64Array((n + 1) ** 2).fill(1), loads: [], capacity: [], maxStops: Infinity, times: null, arcLimits: [] };
+    const large = { ...relaxation, customers: Int32Array.from({ length: n }, (_, i) => i + 1), rowOf: Int32Array.from({ length: n }, (_, i) => i), rowCount: n, classes: [cls] };
+    const prices = { ...duals, rows: new Float64Array(n).fill(2), classes: Float64Array.of(0), cuts: [] };
+    for (const [mostLabels, stops] of [[1e9, true], [10, false]] as const) {
+      const pricer = createKernelPricer(large, { mostLabels });
+      pricer.setNeighbourhoods(complete(n));
+      const result = pricer.price(prices, { effort: 'exact', most: 5, shouldStop: () => stops });
+      expect(result.exact).to.equal(false);
+      expect(result.least[0]).to.equal(-Infinity);
+      expect(pricer.arcBounds(prices, 0, () => stops)).to.equal(null);
+    }
+  });
+});
