@@ -6,6 +6,7 @@ import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import { explainFailure } from '../model/explanation.js';
 import type { PlannedRoutes } from '../model/problem.js';
+import { boundRefusal } from '../strategy/bounds-registry.js';
 import { builtInStrategies, guestFolders, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
 import { featuresOf } from '../strategy/features.js';
 import { loadStrategy } from '../strategy/loader.js';
@@ -75,12 +76,14 @@ export class NotSolvedError extends CommandError {
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
 export function planSolve({ problem, request, asked }: ProblemFile, settings: SolveSettings): SolvePlan {
   const config = loadConfig();
-  const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
+  const guests = guestFolders(config.strategiesDir);
+  const manifests = loadManifests([builtInStrategies, ...guests]);
   const iterations = settings.iterations ?? asked.iterations;
   const limitSeconds = settings.timeLimit ?? asked.timeLimitSeconds ?? (iterations === null ? DEFAULT_LIMIT_SECONDS : Infinity);
   const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(iterations, limitSeconds) };
-  const selection = selectStrategy(manifests, sketch, settings.strategy ?? asked.strategy, readSelection(config, manifests));
-  if ('reason' in selection) throw new CommandError(selection.reason);
+  const wanted = settings.strategy ?? asked.strategy;
+  const selection = selectStrategy(manifests, sketch, wanted, readSelection(config, manifests));
+  if ('reason' in selection) throw new CommandError((wanted === null ? null : boundRefusal(wanted, guests)) ?? selection.reason);
   return {
     manifest: selection.manifest,
     seed: settings.seed ?? asked.seed ?? (request === null ? defaultPlanSeed(problem) : defaultSeed(request)),
