@@ -1,19 +1,23 @@
 /* Made from strategies/protocol/manifest.schema.json by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateManifest = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"manifest","title":"manifest.json of a strategy, version 2 of the plug-in contract","description":"Where a value does not fit, the service says \"must\" and the text of that member. It also checks what relates values to each other: no name twice, a default that is of its parameter's type and within its bounds.","type":"object","required":["name","version","contract","description","pool","customers","features","parameters"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$","must":"match /^[a-z][a-z0-9-]{0,39}$/","description":"Equals the folder's name; unique among strategies."},"version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$","must":"be of the form 1.2.3","description":"Distinguishes results in the bench."},"contract":{"const":2,"must":"be 2","description":"Version of the plug-in contract that it was written for."},"description":{"type":"string","minLength":1,"must":"say in a sentence what the strategy does","description":"What the method is, in one sentence."},"pool":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$","must":"match /^[a-z][a-z0-9-]{0,39}$/","description":"The worker pool that runs it: `quick`, `general`, or a guest's own."},"customers":{"type":"object","required":["minimum","maximum"],"properties":{"minimum":{"type":"integer","minimum":0,"must":"be an integer >= 0"},"maximum":{"type":"integer","minimum":0,"must":"be an integer >= customers.minimum"}},"must":"be {\"minimum\", \"maximum\"}","description":"Number of customers it accepts, both ends inclusive."},"features":{"type":"array","items":{"enum":["time-windows","soft-time-windows","max-duration","several-depots","different-vehicles","asymmetric-distances","matrix-only","places","multiple-quantities","deliveries-first","several-profiles","shifts","breaks","time-costs","route-limits","multiple-windows","setup-times","release-times","optional-stops","vehicle-restrictions","vehicle-prices","relations","shipments","trips","locked-routes","changes","traffic","fleet-limits","alternatives","incompatible-goods","soft-limits","open-routes","primary-objective","balance"],"must":"be one of time-windows, soft-time-windows, max-duration, several-depots, different-vehicles, asymmetric-distances, matrix-only, places, multiple-quantities, deliveries-first, several-profiles, shifts, breaks, time-costs, route-limits, multiple-windows, setup-times, release-times, optional-stops, vehicle-restrictions, vehicle-prices, relations, shipments, trips, locked-routes, changes, traffic, fleet-limits, alternatives, incompatible-goods, soft-limits, open-routes, primary-objective, balance"},"must":"be an array","description":"All features that it supports."},"parameters":{"type":"array","items":{"type":"object","required":["name","type","default","description"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,39}$","must":"match /^[A-Za-z][A-Za-z0-9]{0,39}$/"},"type":{"enum":["number","integer","string","boolean"],"must":"be number, integer, string or boolean"},"default":{"type":["number","string","boolean"],"must":"be of the parameter's type"},"minimum":{"type":"number","must":"be a number","description":"Of numeric parameters only; inclusive."},"maximum":{"type":"number","must":"be a number","description":"Of numeric parameters only; inclusive."},"description":{"type":"string","minLength":1,"must":"say what the parameter does"}},"must":"be an object"},"must":"be an array","description":"All tunable parameters; may be empty."},"command":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"must":"be a text that is not empty"},"must":"be an array of the program and its arguments, none empty","description":"A program and its arguments, run in the strategy's folder instead of `index.js`; PROTOCOL.md describes what it reads and writes."}},"must":"be a JSON object"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"manifest","title":"manifest.json of a strategy or a bound, version 2 of the plug-in contract","description":"Where a value does not fit, the service says \"must\" and the text of that member. It also checks what relates values to each other: no name twice, a default that is of its parameter's type and within its bounds.","type":"object","required":["name","version","contract","description"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$","must":"match /^[a-z][a-z0-9-]{0,39}$/","description":"Equals the folder's name; unique among strategies and bounds."},"version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+$","must":"be of the form 1.2.3","description":"Distinguishes results in the bench."},"contract":{"const":2,"must":"be 2","description":"Version of the plug-in contract that it was written for."},"description":{"type":"string","minLength":1,"must":"say in a sentence what the method does","description":"What the method is, in one sentence."},"kind":{"enum":["strategy","bound"],"must":"be strategy or bound","description":"What the folder plugs in; left out: a strategy."}},"if":{"properties":{"kind":{"const":"bound"}},"required":["kind"]},"then":{"properties":{"pool":{"not":{},"must":"not be there: a bound runs beside strategies, in their pool"},"customers":{"not":{},"must":"not be there: supports(relaxation, effort) of the bound decides which problems it takes"},"features":{"not":{},"must":"not be there: the relaxation tells a bound what it leaves out, and supports(relaxation, effort) decides which problems the bound takes"},"parameters":{"not":{},"must":"not be there: run(relaxation, context) of a bound takes none"},"command":{"not":{},"must":"not be there: a bound is a module; put it into index.js"}}},"else":{"required":["pool","customers","features","parameters"],"properties":{"pool":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$","must":"match /^[a-z][a-z0-9-]{0,39}$/","description":"The worker pool that runs it: `quick`, `general`, or a guest's own."},"customers":{"type":"object","required":["minimum","maximum"],"properties":{"minimum":{"type":"integer","minimum":0,"must":"be an integer >= 0"},"maximum":{"type":"integer","minimum":0,"must":"be an integer >= customers.minimum"}},"must":"be {\"minimum\", \"maximum\"}","description":"Number of customers it accepts, both ends inclusive."},"features":{"type":"array","items":{"enum":["time-windows","soft-time-windows","max-duration","several-depots","different-vehicles","asymmetric-distances","matrix-only","places","multiple-quantities","deliveries-first","several-profiles","shifts","breaks","time-costs","route-limits","multiple-windows","setup-times","release-times","optional-stops","vehicle-restrictions","vehicle-prices","relations","shipments","trips","locked-routes","changes","traffic","fleet-limits","alternatives","incompatible-goods","soft-limits","open-routes","primary-objective","balance"],"must":"be one of time-windows, soft-time-windows, max-duration, several-depots, different-vehicles, asymmetric-distances, matrix-only, places, multiple-quantities, deliveries-first, several-profiles, shifts, breaks, time-costs, route-limits, multiple-windows, setup-times, release-times, optional-stops, vehicle-restrictions, vehicle-prices, relations, shipments, trips, locked-routes, changes, traffic, fleet-limits, alternatives, incompatible-goods, soft-limits, open-routes, primary-objective, balance"},"must":"be an array","description":"All features that it supports."},"parameters":{"type":"array","items":{"type":"object","required":["name","type","default","description"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]{0,39}$","must":"match /^[A-Za-z][A-Za-z0-9]{0,39}$/"},"type":{"enum":["number","integer","string","boolean"],"must":"be number, integer, string or boolean"},"default":{"type":["number","string","boolean"],"must":"be of the parameter's type"},"minimum":{"type":"number","must":"be a number","description":"Of numeric parameters only; inclusive."},"maximum":{"type":"number","must":"be a number","description":"Of numeric parameters only; inclusive."},"description":{"type":"string","minLength":1,"must":"say what the parameter does"}},"must":"be an object"},"must":"be an array","description":"All tunable parameters; may be empty."},"command":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"must":"be a text that is not empty"},"must":"be an array of the program and its arguments, none empty","description":"A program and its arguments, run in the strategy's folder instead of `index.js`; PROTOCOL.md describes what it reads and writes."}}},"must":"be a JSON object"};
 const pattern0 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern1 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
-const pattern3 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
+const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
+const pattern3 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="manifest" */;
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.required,parentSchema:schema11,data};
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22,8 +26,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
+else {
+if(data.kind !== undefined){
+if("bound" !== data.kind){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32,8 +38,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.contract === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contract"},schema:schema11.required,parentSchema:schema11,data};
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pool !== undefined){
+const err2 = {instancePath:instancePath+"/pool",schemaPath:"#/then/properties/pool/not",keyword:"not",params:{},schema:schema11.then.properties.pool.not,parentSchema:schema11.then.properties.pool,data:data.pool};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42,8 +65,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema11.required,parentSchema:schema11,data};
+if(data.customers !== undefined){
+const err3 = {instancePath:instancePath+"/customers",schemaPath:"#/then/properties/customers/not",keyword:"not",params:{},schema:schema11.then.properties.customers.not,parentSchema:schema11.then.properties.customers,data:data.customers};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52,8 +75,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.pool === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pool"},schema:schema11.required,parentSchema:schema11,data};
+if(data.features !== undefined){
+const err4 = {instancePath:instancePath+"/features",schemaPath:"#/then/properties/features/not",keyword:"not",params:{},schema:schema11.then.properties.features.not,parentSchema:schema11.then.properties.features,data:data.features};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -62,8 +85,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.customers === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customers"},schema:schema11.required,parentSchema:schema11,data};
+if(data.parameters !== undefined){
+const err5 = {instancePath:instancePath+"/parameters",schemaPath:"#/then/properties/parameters/not",keyword:"not",params:{},schema:schema11.then.properties.parameters.not,parentSchema:schema11.then.properties.parameters,data:data.parameters};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -72,8 +95,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.features === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "features"},schema:schema11.required,parentSchema:schema11,data};
+if(data.command !== undefined){
+const err6 = {instancePath:instancePath+"/command",schemaPath:"#/then/properties/command/not",keyword:"not",params:{},schema:schema11.then.properties.command.not,parentSchema:schema11.then.properties.command,data:data.command};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -82,8 +105,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.parameters === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema11.required,parentSchema:schema11,data};
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pool === undefined){
+const err7 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "pool"},schema:schema11.else.required,parentSchema:schema11.else,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -92,11 +123,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema11.properties.name,data:data0};
+if(data.customers === undefined){
+const err8 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "customers"},schema:schema11.else.required,parentSchema:schema11.else,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -105,9 +133,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data0};
+if(data.features === undefined){
+const err9 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "features"},schema:schema11.else.required,parentSchema:schema11.else,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -116,12 +143,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-let data1 = data.version;
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+$"},schema:"^\\d+\\.\\d+\\.\\d+$",parentSchema:schema11.properties.version,data:data1};
+if(data.parameters === undefined){
+const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema11.else.required,parentSchema:schema11.else,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -130,9 +153,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data1};
+if(data.pool !== undefined){
+let data6 = data.pool;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err11 = {instancePath:instancePath+"/pool",schemaPath:"#/else/properties/pool/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema11.else.properties.pool,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -142,10 +167,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.contract !== undefined){
-let data2 = data.contract;
-if(2 !== data2){
-const err12 = {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/const",keyword:"const",params:{allowedValue: 2},schema:2,parentSchema:schema11.properties.contract,data:data2};
+else {
+const err12 = {instancePath:instancePath+"/pool",schemaPath:"#/else/properties/pool/type",keyword:"type",params:{type: "string"},schema:schema11.else.properties.pool.type,parentSchema:schema11.else.properties.pool,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -155,11 +178,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data3 = data.description;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.description,data:data3};
+if(data.customers !== undefined){
+let data7 = data.customers;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.minimum === undefined){
+const err13 = {instancePath:instancePath+"/customers",schemaPath:"#/else/properties/customers/required",keyword:"required",params:{missingProperty: "minimum"},schema:schema11.else.properties.customers.required,parentSchema:schema11.else.properties.customers,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -168,9 +191,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema11.properties.description.type,parentSchema:schema11.properties.description,data:data3};
+if(data7.maximum === undefined){
+const err14 = {instancePath:instancePath+"/customers",schemaPath:"#/else/properties/customers/required",keyword:"required",params:{missingProperty: "maximum"},schema:schema11.else.properties.customers.required,parentSchema:schema11.else.properties.customers,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -179,12 +201,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.pool !== undefined){
-let data4 = data.pool;
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err15 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema11.properties.pool,data:data4};
+if(data7.minimum !== undefined){
+let data8 = data7.minimum;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/customers/minimum",schemaPath:"#/else/properties/customers/properties/minimum/type",keyword:"type",params:{type: "integer"},schema:schema11.else.properties.customers.properties.minimum.type,parentSchema:schema11.else.properties.customers.properties.minimum,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -193,9 +213,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: "string"},schema:schema11.properties.pool.type,parentSchema:schema11.properties.pool,data:data4};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/customers/minimum",schemaPath:"#/else/properties/customers/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.else.properties.customers.properties.minimum,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -205,11 +225,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.customers !== undefined){
-let data5 = data.customers;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.minimum === undefined){
-const err17 = {instancePath:instancePath+"/customers",schemaPath:"#/properties/customers/required",keyword:"required",params:{missingProperty: "minimum"},schema:schema11.properties.customers.required,parentSchema:schema11.properties.customers,data:data5};
+}
+if(data7.maximum !== undefined){
+let data9 = data7.maximum;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/customers/maximum",schemaPath:"#/else/properties/customers/properties/maximum/type",keyword:"type",params:{type: "integer"},schema:schema11.else.properties.customers.properties.maximum.type,parentSchema:schema11.else.properties.customers.properties.maximum,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -218,8 +238,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.maximum === undefined){
-const err18 = {instancePath:instancePath+"/customers",schemaPath:"#/properties/customers/required",keyword:"required",params:{missingProperty: "maximum"},schema:schema11.properties.customers.required,parentSchema:schema11.properties.customers,data:data5};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/customers/maximum",schemaPath:"#/else/properties/customers/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.else.properties.customers.properties.maximum,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -228,10 +249,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.minimum !== undefined){
-let data6 = data5.minimum;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/customers/minimum",schemaPath:"#/properties/customers/properties/minimum/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.customers.properties.minimum.type,parentSchema:schema11.properties.customers.properties.minimum,data:data6};
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/customers",schemaPath:"#/else/properties/customers/type",keyword:"type",params:{type: "object"},schema:schema11.else.properties.customers.type,parentSchema:schema11.else.properties.customers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -240,9 +262,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/customers/minimum",schemaPath:"#/properties/customers/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.customers.properties.minimum,data:data6};
+}
+if(data.features !== undefined){
+let data10 = data.features;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(!((((((((((((((((((((((((((((((((((data11 === "time-windows") || (data11 === "soft-time-windows")) || (data11 === "max-duration")) || (data11 === "several-depots")) || (data11 === "different-vehicles")) || (data11 === "asymmetric-distances")) || (data11 === "matrix-only")) || (data11 === "places")) || (data11 === "multiple-quantities")) || (data11 === "deliveries-first")) || (data11 === "several-profiles")) || (data11 === "shifts")) || (data11 === "breaks")) || (data11 === "time-costs")) || (data11 === "route-limits")) || (data11 === "multiple-windows")) || (data11 === "setup-times")) || (data11 === "release-times")) || (data11 === "optional-stops")) || (data11 === "vehicle-restrictions")) || (data11 === "vehicle-prices")) || (data11 === "relations")) || (data11 === "shipments")) || (data11 === "trips")) || (data11 === "locked-routes")) || (data11 === "changes")) || (data11 === "traffic")) || (data11 === "fleet-limits")) || (data11 === "alternatives")) || (data11 === "incompatible-goods")) || (data11 === "soft-limits")) || (data11 === "open-routes")) || (data11 === "primary-objective")) || (data11 === "balance"))){
+const err20 = {instancePath:instancePath+"/features/" + i0,schemaPath:"#/else/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema11.else.properties.features.items.enum},schema:schema11.else.properties.features.items.enum,parentSchema:schema11.else.properties.features.items,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -253,10 +281,8 @@ errors++;
 }
 }
 }
-if(data5.maximum !== undefined){
-let data7 = data5.maximum;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/customers/maximum",schemaPath:"#/properties/customers/properties/maximum/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.customers.properties.maximum.type,parentSchema:schema11.properties.customers.properties.maximum,data:data7};
+else {
+const err21 = {instancePath:instancePath+"/features",schemaPath:"#/else/properties/features/type",keyword:"type",params:{type: "array"},schema:schema11.else.properties.features.type,parentSchema:schema11.else.properties.features,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -265,9 +291,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/customers/maximum",schemaPath:"#/properties/customers/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.customers.properties.maximum,data:data7};
+}
+if(data.parameters !== undefined){
+let data12 = data.parameters;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.name === undefined){
+const err22 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/else/properties/parameters/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.else.properties.parameters.items.required,parentSchema:schema11.else.properties.parameters.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -276,11 +309,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/customers",schemaPath:"#/properties/customers/type",keyword:"type",params:{type: "object"},schema:schema11.properties.customers.type,parentSchema:schema11.properties.customers,data:data5};
+if(data13.type === undefined){
+const err23 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/else/properties/parameters/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema11.else.properties.parameters.items.required,parentSchema:schema11.else.properties.parameters.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -289,15 +319,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.features !== undefined){
-let data8 = data.features;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(!((((((((((((((((((((((((((((((((((data9 === "time-windows") || (data9 === "soft-time-windows")) || (data9 === "max-duration")) || (data9 === "several-depots")) || (data9 === "different-vehicles")) || (data9 === "asymmetric-distances")) || (data9 === "matrix-only")) || (data9 === "places")) || (data9 === "multiple-quantities")) || (data9 === "deliveries-first")) || (data9 === "several-profiles")) || (data9 === "shifts")) || (data9 === "breaks")) || (data9 === "time-costs")) || (data9 === "route-limits")) || (data9 === "multiple-windows")) || (data9 === "setup-times")) || (data9 === "release-times")) || (data9 === "optional-stops")) || (data9 === "vehicle-restrictions")) || (data9 === "vehicle-prices")) || (data9 === "relations")) || (data9 === "shipments")) || (data9 === "trips")) || (data9 === "locked-routes")) || (data9 === "changes")) || (data9 === "traffic")) || (data9 === "fleet-limits")) || (data9 === "alternatives")) || (data9 === "incompatible-goods")) || (data9 === "soft-limits")) || (data9 === "open-routes")) || (data9 === "primary-objective")) || (data9 === "balance"))){
-const err24 = {instancePath:instancePath+"/features/" + i0,schemaPath:"#/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.features.items.enum},schema:schema11.properties.features.items.enum,parentSchema:schema11.properties.features.items,data:data9};
+if(data13.default === undefined){
+const err24 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/else/properties/parameters/items/required",keyword:"required",params:{missingProperty: "default"},schema:schema11.else.properties.parameters.items.required,parentSchema:schema11.else.properties.parameters.items,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -306,10 +329,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},schema:schema11.properties.features.type,parentSchema:schema11.properties.features,data:data8};
+if(data13.description === undefined){
+const err25 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/else/properties/parameters/items/required",keyword:"required",params:{missingProperty: "description"},schema:schema11.else.properties.parameters.items.required,parentSchema:schema11.else.properties.parameters.items,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,16 +339,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.parameters !== undefined){
-let data10 = data.parameters;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.name === undefined){
-const err26 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/properties/parameters/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.properties.parameters.items.required,parentSchema:schema11.properties.parameters.items,data:data11};
+if(data13.name !== undefined){
+let data14 = data13.name;
+if(typeof data14 === "string"){
+if(!pattern1.test(data14)){
+const err26 = {instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"#/else/properties/parameters/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9]{0,39}$",parentSchema:schema11.else.properties.parameters.items.properties.name,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -336,8 +352,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data11.type === undefined){
-const err27 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/properties/parameters/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema11.properties.parameters.items.required,parentSchema:schema11.properties.parameters.items,data:data11};
+}
+else {
+const err27 = {instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"#/else/properties/parameters/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.else.properties.parameters.items.properties.name.type,parentSchema:schema11.else.properties.parameters.items.properties.name,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -346,8 +363,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11.default === undefined){
-const err28 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/properties/parameters/items/required",keyword:"required",params:{missingProperty: "default"},schema:schema11.properties.parameters.items.required,parentSchema:schema11.properties.parameters.items,data:data11};
+}
+if(data13.type !== undefined){
+let data15 = data13.type;
+if(!((((data15 === "number") || (data15 === "integer")) || (data15 === "string")) || (data15 === "boolean"))){
+const err28 = {instancePath:instancePath+"/parameters/" + i1+"/type",schemaPath:"#/else/properties/parameters/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.else.properties.parameters.items.properties.type.enum},schema:schema11.else.properties.parameters.items.properties.type.enum,parentSchema:schema11.else.properties.parameters.items.properties.type,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -356,8 +376,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.description === undefined){
-const err29 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/properties/parameters/items/required",keyword:"required",params:{missingProperty: "description"},schema:schema11.properties.parameters.items.required,parentSchema:schema11.properties.parameters.items,data:data11};
+}
+if(data13.default !== undefined){
+let data16 = data13.default;
+if(((!((typeof data16 == "number") && (isFinite(data16)))) && (typeof data16 !== "string")) && (typeof data16 !== "boolean")){
+const err29 = {instancePath:instancePath+"/parameters/" + i1+"/default",schemaPath:"#/else/properties/parameters/items/properties/default/type",keyword:"type",params:{type: schema11.else.properties.parameters.items.properties.default.type},schema:schema11.else.properties.parameters.items.properties.default.type,parentSchema:schema11.else.properties.parameters.items.properties.default,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -366,11 +389,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11.name !== undefined){
-let data12 = data11.name;
-if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
-const err30 = {instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"#/properties/parameters/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9]{0,39}$",parentSchema:schema11.properties.parameters.items.properties.name,data:data12};
+}
+if(data13.minimum !== undefined){
+let data17 = data13.minimum;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err30 = {instancePath:instancePath+"/parameters/" + i1+"/minimum",schemaPath:"#/else/properties/parameters/items/properties/minimum/type",keyword:"type",params:{type: "number"},schema:schema11.else.properties.parameters.items.properties.minimum.type,parentSchema:schema11.else.properties.parameters.items.properties.minimum,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -380,8 +403,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"#/properties/parameters/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.parameters.items.properties.name.type,parentSchema:schema11.properties.parameters.items.properties.name,data:data12};
+if(data13.maximum !== undefined){
+let data18 = data13.maximum;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err31 = {instancePath:instancePath+"/parameters/" + i1+"/maximum",schemaPath:"#/else/properties/parameters/items/properties/maximum/type",keyword:"type",params:{type: "number"},schema:schema11.else.properties.parameters.items.properties.maximum.type,parentSchema:schema11.else.properties.parameters.items.properties.maximum,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -391,10 +416,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.type !== undefined){
-let data13 = data11.type;
-if(!((((data13 === "number") || (data13 === "integer")) || (data13 === "string")) || (data13 === "boolean"))){
-const err32 = {instancePath:instancePath+"/parameters/" + i1+"/type",schemaPath:"#/properties/parameters/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.parameters.items.properties.type.enum},schema:schema11.properties.parameters.items.properties.type.enum,parentSchema:schema11.properties.parameters.items.properties.type,data:data13};
+if(data13.description !== undefined){
+let data19 = data13.description;
+if(typeof data19 === "string"){
+if(func2(data19) < 1){
+const err32 = {instancePath:instancePath+"/parameters/" + i1+"/description",schemaPath:"#/else/properties/parameters/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.else.properties.parameters.items.properties.description,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -404,10 +430,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data11.default !== undefined){
-let data14 = data11.default;
-if(((!((typeof data14 == "number") && (isFinite(data14)))) && (typeof data14 !== "string")) && (typeof data14 !== "boolean")){
-const err33 = {instancePath:instancePath+"/parameters/" + i1+"/default",schemaPath:"#/properties/parameters/items/properties/default/type",keyword:"type",params:{type: schema11.properties.parameters.items.properties.default.type},schema:schema11.properties.parameters.items.properties.default.type,parentSchema:schema11.properties.parameters.items.properties.default,data:data14};
+else {
+const err33 = {instancePath:instancePath+"/parameters/" + i1+"/description",schemaPath:"#/else/properties/parameters/items/properties/description/type",keyword:"type",params:{type: "string"},schema:schema11.else.properties.parameters.items.properties.description.type,parentSchema:schema11.else.properties.parameters.items.properties.description,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -417,10 +441,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data11.minimum !== undefined){
-let data15 = data11.minimum;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err34 = {instancePath:instancePath+"/parameters/" + i1+"/minimum",schemaPath:"#/properties/parameters/items/properties/minimum/type",keyword:"type",params:{type: "number"},schema:schema11.properties.parameters.items.properties.minimum.type,parentSchema:schema11.properties.parameters.items.properties.minimum,data:data15};
+}
+else {
+const err34 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/else/properties/parameters/items/type",keyword:"type",params:{type: "object"},schema:schema11.else.properties.parameters.items.type,parentSchema:schema11.else.properties.parameters.items,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -430,10 +453,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data11.maximum !== undefined){
-let data16 = data11.maximum;
-if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/parameters/" + i1+"/maximum",schemaPath:"#/properties/parameters/items/properties/maximum/type",keyword:"type",params:{type: "number"},schema:schema11.properties.parameters.items.properties.maximum.type,parentSchema:schema11.properties.parameters.items.properties.maximum,data:data16};
+}
+else {
+const err35 = {instancePath:instancePath+"/parameters",schemaPath:"#/else/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema11.else.properties.parameters.type,parentSchema:schema11.else.properties.parameters,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -443,11 +465,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data11.description !== undefined){
-let data17 = data11.description;
-if(typeof data17 === "string"){
-if(func2(data17) < 1){
-const err36 = {instancePath:instancePath+"/parameters/" + i1+"/description",schemaPath:"#/properties/parameters/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.parameters.items.properties.description,data:data17};
+if(data.command !== undefined){
+let data20 = data.command;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err36 = {instancePath:instancePath+"/command",schemaPath:"#/else/properties/command/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.else.properties.command,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -456,9 +478,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/parameters/" + i1+"/description",schemaPath:"#/properties/parameters/items/properties/description/type",keyword:"type",params:{type: "string"},schema:schema11.properties.parameters.items.properties.description.type,parentSchema:schema11.properties.parameters.items.properties.description,data:data17};
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err37 = {instancePath:instancePath+"/command/" + i2,schemaPath:"#/else/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.else.properties.command.items,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -468,9 +493,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"#/properties/parameters/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.parameters.items.type,parentSchema:schema11.properties.parameters.items,data:data11};
+const err38 = {instancePath:instancePath+"/command/" + i2,schemaPath:"#/else/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema11.else.properties.command.items.type,parentSchema:schema11.else.properties.command.items,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -482,7 +506,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema11.properties.parameters.type,parentSchema:schema11.properties.parameters,data:data10};
+const err39 = {instancePath:instancePath+"/command",schemaPath:"#/else/properties/command/type",keyword:"type",params:{type: "array"},schema:schema11.else.properties.command.type,parentSchema:schema11.else.properties.command,data:data20};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -492,11 +516,13 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.command !== undefined){
-let data18 = data.command;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err40 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.properties.command,data:data18};
+}
+var _valid0 = _errs20 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err40 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema11.if,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -505,12 +531,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err41 = {instancePath:instancePath+"/command/" + i2,schemaPath:"#/properties/command/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.command.items,data:data19};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err41 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -519,9 +542,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/command/" + i2,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.command.items.type,parentSchema:schema11.properties.command.items,data:data19};
+if(data.version === undefined){
+const err42 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -530,10 +552,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},schema:schema11.properties.command.type,parentSchema:schema11.properties.command,data:data18};
+if(data.contract === undefined){
+const err43 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contract"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -542,15 +562,125 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+if(data.description === undefined){
+const err44 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data22 = data.name;
+if(typeof data22 === "string"){
+if(!pattern0.test(data22)){
+const err45 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema11.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data23 = data.version;
+if(typeof data23 === "string"){
+if(!pattern3.test(data23)){
+const err47 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+$"},schema:"^\\d+\\.\\d+\\.\\d+$",parentSchema:schema11.properties.version,data:data23};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data23};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.contract !== undefined){
+let data24 = data.contract;
+if(2 !== data24){
+const err49 = {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/const",keyword:"const",params:{allowedValue: 2},schema:2,parentSchema:schema11.properties.contract,data:data24};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data25 = data.description;
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err50 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.description,data:data25};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema11.properties.description.type,parentSchema:schema11.properties.description,data:data25};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data26 = data.kind;
+if(!((data26 === "strategy") || (data26 === "bound"))){
+const err52 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},schema:schema11.properties.kind.enum,parentSchema:schema11.properties.kind,data:data26};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

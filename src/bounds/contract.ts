@@ -9,7 +9,12 @@ import type { RouteRelaxation } from './relaxation/route-relaxation.js';
  */
 export type BoundEffort = 'default' | 'strong';
 
-/** A lower bound on the cost of every solution that serves all customers without a price. */
+/**
+ * A lower bound on the cost of every solution that serves all customers without a price.
+ * @example
+ * const bound: Bound = { value: 17.5, method: 'assignment' };
+ * bound.value <= evaluate(problem, routes).total; // => true
+ */
 export interface Bound {
   /** In the unit of the problem's objective; never above the cost of a solution but for rounding errors of 1e-9 of it. */
   readonly value: number;
@@ -25,6 +30,13 @@ export interface Bound {
  * of each capacity cut, less `dual` of each subset-row cut. It proves that worth as a bound if no route costs less than what it
  * collects: its rows, for every capacity cut `dual` times the arcs by which it enters the customers, less what its class and limits
  * take, less `dual` times floor(visited rows / 2) of each subset-row cut; and if no row takes more than its price.
+ * @example
+ * const { scale, rowCount, classes, limits } = relax(problem)!;
+ * const duals: DualSolution = {
+ *   rows: new Float64Array(rowCount).fill(3 * scale), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), cuts: [],
+ * };
+ * // No arc into a customer is shorter than 3, and nothing else costs less than 0.
+ * duals.rows.reduce((sum, dual) => sum + dual, 0) / scale; // => 12
  */
 export interface DualSolution {
   /** Per row. */
@@ -39,6 +51,10 @@ export interface DualSolution {
 /**
  * `capacity`: at least `vehicles` routes enter the customers, given by index; `subset-row`: at most one route serves two or more of three
  * rows.
+ * @example
+ * // Four demands of 5, and vans that carry 10.
+ * const cut: Cut = { kind: 'capacity', customers: [0, 1, 2, 3], vehicles: 2, dual: 3 * relax(problem)!.scale };
+ * cut.vehicles; // => 2
  */
 export type Cut =
   | { readonly kind: 'capacity'; readonly customers: readonly number[]; readonly vehicles: number; readonly dual: number }
@@ -47,6 +63,18 @@ export type Cut =
 /**
  * What the service passes to a bound: clock, budget, the best solution so far, and where its results go. `report` and
  * `offer` copy what they get.
+ * @example
+ * const watched: BoundMethod = {
+ *   name: 'watched',
+ *   supports: () => true,
+ *   run(_: RouteRelaxation, { effort, incumbent, shouldStop, report, offer }: BoundContext) {
+ *     report({ value: 0, method: 'watched' });
+ *     const { cost, routes: best } = incumbent();
+ *     if (best !== null && effort === 'strong') offer(best);
+ *     return { ended: shouldStop() ? 'limit' : cost <= 0 ? 'closed' : 'converged' };
+ *   },
+ * };
+ * (await runBound(relax(problem)!, watched, { seed: 1, limitMs: 100, incumbent: { cost: 24, routes } })).ended; // => 'converged'
  */
 export interface BoundContext {
   /** Unsigned 32-bit. */
@@ -72,7 +100,14 @@ export interface BoundContext {
   log(message: string, fields?: Readonly<Record<string, number | string | boolean>>): void;
 }
 
-/** Why a bound ended. `closed`: it meets the incumbent. `infeasible`: proved that no plan serves all customers without a price. */
+/**
+ * Why a bound ended. `closed`: it meets the incumbent, or the routes of its outcome. `infeasible`: proved that no plan serves all
+ * customers without a price. `converged`: the method has nothing left to do.
+ * @example
+ * const outcome: BoundOutcome = { ended: 'closed', routes };
+ * const ended: BoundEnding = outcome.ended;
+ * ended === 'infeasible'; // => false
+ */
 export type BoundEnding = 'closed' | 'infeasible' | 'converged' | 'limit';
 
 export interface BoundOutcome {
@@ -81,7 +116,21 @@ export interface BoundOutcome {
   readonly routes?: PlannedRoutes;
 }
 
-/** One way to bound a problem; keeps no state between calls and never writes to the relaxation. */
+/**
+ * The contract for researchers: one way to bound a problem; keeps no state between calls and never writes to the relaxation.
+ * @example
+ * const routesNeeded: BoundMethod = {
+ *   name: 'routes-needed',
+ *   supports: ({ price }) => price.every((units) => units === Infinity),
+ *   run({ classes, scale }, { report }) {
+ *     const leastFixed = Math.min(...classes.map(({ fixed }) => fixed));
+ *     report({ value: leastFixed / scale, method: 'routes-needed' });
+ *     return { ended: 'converged' };
+ *   },
+ * };
+ * const { best } = await runBound(relax(problem)!, routesNeeded, { seed: 1, limitMs: 1000 });
+ * best?.value; // => 0
+ */
 export interface BoundMethod {
   /** Lower-case letters, digits and hyphens. */
   readonly name: string;

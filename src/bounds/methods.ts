@@ -1,5 +1,6 @@
+import { cheapBound } from './cheap/cheap-bound.js';
+import { columnsBound } from './columns/columns-bound.js';
 import type { BoundMethod } from './contract.js';
-import { combinatorialBound } from './combinatorial-bound.js';
 
-/** Methods in the order in which they run, quick ones first: each gets what is left of the budget. */
-export const METHODS: readonly BoundMethod[] = [combinatorialBound];
+/** The built-in bounds in the order in which they run, quick ones first: each gets what is left of the budget. */
+export const METHODS: readonly BoundMethod[] = [cheapBound, columnsBound];

@@ -8,6 +8,7 @@ import { explainFailure } from '../model/explanation.js';
 import { impossibilityText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
+import { boundRefusal } from '../strategy/bounds-registry.js';
 import { builtInStrategies, guestFolders, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
 import { featuresOf } from '../strategy/features.js';
 import { loadStrategy } from '../strategy/loader.js';
@@ -48,6 +49,14 @@ export interface SolvePlan {
   readonly bound: BoundMode;
 }
 
+/** A lower bound, and when it was found. */
+export interface TimedBound {
+  readonly value: number;
+  readonly method: string;
+  /** Since the start of the run. */
+  readonly elapsedMs: number;
+}
+
 /** A run that ended, with routes that the checker accepts. */
 export interface Solved {
   readonly routes: PlannedRoutes;
@@ -72,12 +81,14 @@ export class NotSolvedError extends CommandError {
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
 export function planSolve({ problem, request, asked }: ProblemFile, settings: SolveSettings): SolvePlan {
   const config = loadConfig();
-  const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
+  const guests = guestFolders(config.strategiesDir);
+  const manifests = loadManifests([builtInStrategies, ...guests]);
   const iterations = settings.iterations ?? asked.iterations;
   const limitSeconds = settings.timeLimit ?? asked.timeLimitSeconds ?? (iterations === null ? DEFAULT_LIMIT_SECONDS : Infinity);
   const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(iterations, limitSeconds) };
-  const selection = selectStrategy(manifests, sketch, settings.strategy ?? asked.strategy, readSelection(config, manifests));
-  if ('reason' in selection) throw new CommandError(selection.reason);
+  const wanted = settings.strategy ?? asked.strategy;
+  const selection = selectStrategy(manifests, sketch, wanted, readSelection(config, manifests));
+  if ('reason' in selection) throw new CommandError((wanted === null ? null : boundRefusal(wanted, guests)) ?? selection.reason);
   return {
     manifest: selection.manifest,
     seed: settings.seed ?? asked.seed ?? (request === null ? defaultPlanSeed(problem) : defaultSeed(request)),
@@ -101,13 +112,17 @@ async function load(manifest: RegisteredManifest): Promise<Strategy> {
 
 /**
  * Loads and runs the planned strategy in this process and has its answer checked.
+ * @param onBound is called with every better lower bound.
  *
  * @throws NotSolvedError without any routes; CommandError when the strategy failed or its routes do not hold.
  */
-export async function solveProblem({ problem, ids, initial = null }: Pick<ProblemFile, 'problem' | 'ids' | 'initial'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
+export async function solveProblem({ problem, ids, initial = null }: Pick<ProblemFile, 'problem' | 'ids' | 'initial'>, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void, onBound?: (bound: TimedBound) => void): Promise<Solved> {
   const { manifest, seed, limitSeconds, threads, iterations, parameters, bound } = plan;
-  const run = await runStrategy(problem, manifest, await load(manifest), {
+  const strategy = await load(manifest);
+  const startedAt = performance.now();
+  const run = await runStrategy(problem, manifest, strategy, {
     seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, bound, ...(onIncumbent === undefined ? {} : { onIncumbent }),
+    ...(onBound === undefined ? {} : { onBound: ({ value, method }: Omit<TimedBound, 'elapsedMs'>) => onBound({ value, method, elapsedMs: performance.now() - startedAt }) }),
   });
   if (run.ended === 'failed') {
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);

@@ -89,7 +89,7 @@ export interface StrategyParameter {
 export interface StrategyManifest {
   /**
    * Equals the folder's name: a lower-case letter, then lower-case letters, digits and hyphens, at most 40 characters;
-   * unique among strategies.
+   * unique among strategies and bounds.
    */
   readonly name: string;
   /** Of the form 1.2.3; distinguishes results in the bench. */
@@ -111,6 +111,20 @@ export interface StrategyManifest {
    * output, see PROTOCOL.md. A program with a slash is a path relative to that folder; others are looked up in PATH.
    */
   readonly command?: readonly string[];
+  /** Left out: a strategy. */
+  readonly kind?: 'strategy';
+}
+
+/**
+ * `manifest.json` of a folder whose `index.js` exports a bound: with `kind`, and without a pool, customers, features, parameters
+ * and command.
+ * @example
+ * const bound: BoundManifest = { name: 'cheapest-arcs', version: '0.1.0', contract: STRATEGY_CONTRACT, kind: 'bound', description: 'Cheapest arc into each row.' };
+ * bound.kind; // => 'bound'
+ */
+export interface BoundManifest extends Pick<StrategyManifest, 'name' | 'version' | 'contract' | 'description'> {
+  /** What tells it from a strategy. */
+  readonly kind: 'bound';
 }
 
 /** A seeded generator of uniform random numbers; the only source of randomness for a strategy. */

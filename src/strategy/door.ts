@@ -1,6 +1,6 @@
 /**
  * The only entry point for researchers, importable as `#strategy`: the plug-in contract, the model, the search
- * components, and running a strategy.
+ * components, what bounds read, and running a strategy or a bound.
  */
 export * from '../model/problem.js';
 export * from '../model/plain.js';
@@ -55,6 +55,9 @@ export { Agreement } from '../search/agreement.js';
 export type { SearchContext, SearchOutcome } from '../search/context.js';
 export type { OperatorUse } from '../search/operator-uses.js';
 export { TerminationCheck } from '../search/termination-check.js';
+export * from '../bounds/contract.js';
+export { relax } from '../bounds/relaxation/relax.js';
+export * from '../bounds/relaxation/route-relaxation.js';
 export * from './contract.js';
 export { featuresOf } from './features.js';
 export { loadStrategy } from './loader.js';
@@ -62,3 +65,4 @@ export { ManifestError, readManifest, type RegisteredManifest } from './registry
 export { createRandom } from './rng.js';
 export { runStrategy, type BoundMode, type Incumbent, type RunOptions, type RunResult } from './run.js';
 export type { FoundBound } from './bound/bounding.js';
+export { runBound, type BoundRunOptions, type BoundRunResult } from './run-bound.js';

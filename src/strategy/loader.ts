@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BoundMethod } from '../bounds/contract.js';
 import type { Strategy } from './contract.js';
 import { programStrategy } from './program/program-strategy.js';
-import type { RegisteredManifest } from './registry.js';
+import type { RegisteredBound, RegisteredManifest } from './registry.js';
 
 /**
- * Returns the path of a strategy's code: `index.js` in its own folder or, for strategies compiled with a project,
+ * Returns the path of the code of a strategy or a bound: `index.js` in its own folder or, for strategies compiled with a project,
  * `dist/strategies/<name>/index.js` next to the folder that contains it.
  * @throws RangeError naming both paths if neither exists.
  */
-export function codePath(manifest: RegisteredManifest): string {
+export function codePath(manifest: RegisteredManifest | RegisteredBound): string {
   const places = [join(manifest.folder, 'index.js'), join(manifest.folder, '..', '..', 'dist', 'strategies', manifest.name, 'index.js')];
   const found = places.find((place) => existsSync(place));
-  if (found === undefined) throw new RangeError(`strategy ${manifest.name} has no code: neither ${places.join(' nor ')} exists; build it first`);
+  if (found === undefined) throw new RangeError(`${manifest.kind ?? 'strategy'} ${manifest.name} has no code: neither ${places.join(' nor ')} exists; build it first`);
   return found;
 }
 
@@ -30,7 +31,7 @@ function program(manifest: RegisteredManifest): Strategy {
 }
 
 /** @returns the files that the strategy's process must be able to read: the manifest, and a program given by a path. */
-export function neededFiles({ folder, command }: RegisteredManifest): string[] {
+export function neededFiles({ folder, command }: Pick<RegisteredManifest, 'folder' | 'command'>): string[] {
   const programs = command?.[0]?.includes('/') === true ? [resolve(folder, command[0])] : [];
   return [join(folder, 'manifest.json'), ...programs];
 }
@@ -77,4 +78,19 @@ export async function loadStrategy(manifest: RegisteredManifest): Promise<Strate
   const exported = (module.default ?? module.strategy) as Partial<Strategy> | undefined;
   if (typeof exported?.solve !== 'function') throw new RangeError(`${path} exports no strategy: its default export must have a method solve(problem, context)`);
   return exported as Strategy;
+}
+
+/**
+ * Loads a bound. Only called by checks and benches.
+ * @returns the object that the module exports as `default`
+ * @throws RangeError for a bound that has no code, does not export `supports` and `run`, or has another name than its manifest.
+ */
+export async function loadBound(manifest: RegisteredBound): Promise<BoundMethod> {
+  const path = codePath(manifest);
+  const { default: exported } = (await importGuest(pathToFileURL(path).href)) as { default?: Partial<BoundMethod> };
+  if (typeof exported?.supports !== 'function' || typeof exported.run !== 'function') {
+    throw new RangeError(`${path} exports no bound: its default export must have a name and the methods supports(relaxation, effort) and run(relaxation, context)`);
+  }
+  if (exported.name !== manifest.name) throw new RangeError(`${path} exports a bound named ${JSON.stringify(exported.name)}, must be "${manifest.name}" as in its manifest`);
+  return exported as BoundMethod;
 }

@@ -1,5 +1,5 @@
 import { validateManifest } from '#generated/manifest-validator.cjs';
-import { STRATEGY_CONTRACT, type Feature, type StrategyManifest, type StrategyParameter } from './contract.js';
+import { STRATEGY_CONTRACT, type BoundManifest, type Feature, type StrategyManifest, type StrategyParameter } from './contract.js';
 
 /** All features. */
 export const FEATURE_NAMES: readonly Feature[] = [
@@ -65,7 +65,9 @@ function outOfBounds(parameter: StrategyParameter, value: unknown): string | nul
 function schemaFaults(data: unknown): Map<string, string> {
   const faults = new Map<string, string>();
   if (validateManifest(data)) return faults;
-  for (const { instancePath, params, parentSchema, data: value } of validateManifest.errors ?? []) {
+  for (const { instancePath, keyword, params, parentSchema, data: value } of validateManifest.errors ?? []) {
+    // What is wrong in the branch of a kind is told by an error of its own.
+    if (keyword === 'if') continue;
     const missing = params['missingProperty'] as string | undefined;
     const path = `${instancePath}${missing === undefined ? '' : `/${missing}`}`.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
     if (faults.has(path)) continue;
@@ -80,7 +82,7 @@ function schemaFaults(data: unknown): Map<string, string> {
 function contractFault(contract: unknown): string {
   const remedy = Number(contract) > STRATEGY_CONTRACT
     ? '; a newer release of the service is needed'
-    : '; bring the strategy up to it, the changelog tells what changed';
+    : '; bring the folder up to it, the changelog tells what changed';
   return `contract is ${shown(contract)}, this service supports version ${STRATEGY_CONTRACT}${typeof contract === 'number' ? remedy : ''}`;
 }
 
@@ -103,12 +105,13 @@ function repeated(names: readonly string[], field: string): string[] {
 /**
  * Finds every fault of a manifest as read from its file; each names the field, its value and what it must be. What
  * relates values to each other is checked where the values themselves obey strategies/protocol/manifest.schema.json.
- * @returns no faults if the data is a `StrategyManifest` of the contract version that this service implements.
+ * @returns no faults if the data is a `StrategyManifest` or a `BoundManifest` of the contract version that this service implements.
  */
 export function manifestFaults(data: unknown): string[] {
   const found = schemaFaults(data);
   const faults = [...found.values()];
   const isSound = (member: string): boolean => ![...found.keys()].some((path) => path === '' || path.startsWith(member));
+  if (isBoundManifest(data)) return faults;
   const { customers, features, parameters } = data as StrategyManifest;
   if (isSound('customers') && customers.maximum < customers.minimum) {
     faults.push(`customers.maximum is ${customers.maximum}, must be an integer >= customers.minimum`);
@@ -119,6 +122,11 @@ export function manifestFaults(data: unknown): string[] {
     faults.push(...repeated(parameters.map(({ name }) => name), 'parameters'));
   }
   return faults;
+}
+
+/** @returns true for the manifest of a bound, which may have faults. */
+export function isBoundManifest(data: unknown): data is BoundManifest {
+  return typeof data === 'object' && data !== null && (data as Partial<BoundManifest>).kind === 'bound';
 }
 
 export type ParameterValues = Readonly<Record<string, number | string | boolean>>;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { packageRoot } from '../root.js';
-import type { StrategyManifest } from './contract.js';
-import { manifestFaults } from './manifest.js';
+import type { BoundManifest, StrategyManifest } from './contract.js';
+import { isBoundManifest, manifestFaults } from './manifest.js';
 
 /** The folder of the built-in strategies with their manifests; their code is under `dist`. */
 export const builtInStrategies = join(packageRoot, 'strategies');
@@ -11,14 +11,23 @@ export const builtInStrategies = join(packageRoot, 'strategies');
 const PACKAGE_PREFIX = 'roundsman-strategy-';
 const PACKAGES = 'node_modules';
 
+/** What to do with a bound where a strategy is wanted. */
+export const HOW_TO_USE_A_BOUND = 'a bound solves nothing; measure it with bench --bounds NAME, and check it with strategy check DIR';
+
 /** A manifest and its folder; the strategy's code has not been loaded. */
 export interface RegisteredManifest extends StrategyManifest {
   /** Absolute path of the strategy's folder. */
   readonly folder: string;
 }
 
+/** The manifest of a bound and its folder; the bound's code has not been loaded. */
+export interface RegisteredBound extends BoundManifest {
+  /** Absolute path of the bound's folder. */
+  readonly folder: string;
+}
+
 /**
- * A strategy folder that cannot be registered; `faults` lists every reason.
+ * A folder of a strategy or a bound that cannot be registered; `faults` lists every reason.
  * @example
  * try {
  *   readManifest('/nowhere');
@@ -45,22 +54,32 @@ function readJson(path: string): unknown {
 }
 
 /**
+ * Reads and validates the `manifest.json` of the folder of a strategy or a bound.
+ * @throws ManifestError as `readManifest` does.
+ */
+export function readEitherManifest(folder: string): RegisteredManifest | RegisteredBound {
+  const path = join(folder, 'manifest.json');
+  const data = readJson(path);
+  const faults = manifestFaults(data);
+  const manifest = data as StrategyManifest | BoundManifest;
+  const named = basename(resolve(folder)).replace(PACKAGE_PREFIX, '');
+  if (faults.length === 0 && named !== manifest.name) faults.push(`name is "${manifest.name}", must be that of its folder, "${named}"`);
+  if (faults.length > 0) throw new ManifestError(path, faults);
+  return Object.freeze({ ...manifest, folder: resolve(folder) });
+}
+
+/**
  * Reads and validates one strategy folder's `manifest.json`.
  * @throws ManifestError with every fault; the folder must be named after the strategy, a package
- * `roundsman-strategy-<name>`.
+ * `roundsman-strategy-<name>`, and hold no bound.
  * @example
  * const { name, folder }: RegisteredManifest = readManifest(strategyFolder);
  * [name, folder.endsWith(strategyFolder)]; // => ['savings', true]
  */
 export function readManifest(folder: string): RegisteredManifest {
-  const path = join(folder, 'manifest.json');
-  const data = readJson(path);
-  const faults = manifestFaults(data);
-  const manifest = data as StrategyManifest;
-  const named = basename(resolve(folder)).replace(PACKAGE_PREFIX, '');
-  if (faults.length === 0 && named !== manifest.name) faults.push(`name is "${manifest.name}", must be that of its folder, "${named}"`);
-  if (faults.length > 0) throw new ManifestError(path, faults);
-  return Object.freeze({ ...manifest, folder: resolve(folder) });
+  const manifest = readEitherManifest(folder);
+  if (isBoundManifest(manifest)) throw new ManifestError(join(folder, 'manifest.json'), [`kind is "bound", must be strategy here: ${HOW_TO_USE_A_BOUND}`]);
+  return manifest;
 }
 
 /** @returns true for a built-in strategy, whose code is ours and whose statements are trusted. */
@@ -87,19 +106,31 @@ function strategyFolders(parent: string): string[] {
     .filter((folder) => existsSync(join(folder, 'manifest.json')));
 }
 
+/** All manifests of the given folders by name, strategies and bounds together. */
+function manifestsByName(folders: readonly string[]): Map<string, RegisteredManifest | RegisteredBound> {
+  const byName = new Map<string, RegisteredManifest | RegisteredBound>();
+  for (const folder of folders.flatMap(strategyFolders)) {
+    const manifest = readEitherManifest(folder);
+    const other = byName.get(manifest.name);
+    const kind = other !== undefined && isBoundManifest(other) ? 'bound' : 'strategy';
+    if (other !== undefined) throw new ManifestError(folder, [`a ${kind} named "${manifest.name}" is already registered from ${other.folder}; rename or remove one of them`]);
+    byName.set(manifest.name, manifest);
+  }
+  return byName;
+}
+
 /**
- * Reads the manifests of all strategies in the given folders, as data.
+ * Reads the manifests of all strategies in the given folders, as data. Bounds are read too, since they must not share names
+ * with strategies, but left out.
  * @param folders folders that contain one folder per strategy; default: the built-in ones. Guests' folders follow.
  * @returns sorted by name within each folder, folders in the given order.
  * @throws ManifestError if a manifest is broken or two strategies share a name.
  */
 export function loadManifests(folders: readonly string[] = [builtInStrategies]): RegisteredManifest[] {
-  const byName = new Map<string, RegisteredManifest>();
-  for (const folder of folders.flatMap(strategyFolders)) {
-    const manifest = readManifest(folder);
-    const other = byName.get(manifest.name);
-    if (other !== undefined) throw new ManifestError(folder, [`a strategy named "${manifest.name}" is already registered from ${other.folder}; rename or remove one of them`]);
-    byName.set(manifest.name, manifest);
-  }
-  return [...byName.values()];
+  return [...manifestsByName(folders).values()].filter((manifest): manifest is RegisteredManifest => !isBoundManifest(manifest));
+}
+
+/** Reads the manifests of all bounds in the given folders; see `loadManifests`. */
+export function loadBoundManifests(folders: readonly string[]): RegisteredBound[] {
+  return [...manifestsByName(folders).values()].filter((manifest): manifest is RegisteredBound => isBoundManifest(manifest));
 }

@@ -35,7 +35,7 @@ const problems = conformanceProblems(loadManifests().find(({ name }) => name ===
 
 /** What each generated validator is held against: its part of a schema, and valid values to begin with. */
 const KINDS: readonly { readonly name: string; readonly uri: string; readonly generated: (value: unknown) => boolean; readonly valid: readonly JsonObject[] }[] = [
-  { name: 'manifest', uri: MANIFEST, generated: validateManifest, valid: manifests },
+  { name: 'manifest', uri: MANIFEST, generated: validateManifest, valid: [...manifests, { name: 'mine', version: '1.2.3', contract: 2, kind: 'bound', description: 'Bounds it.' }] },
   { name: 'problem', uri: `${MESSAGES}#/definitions/Problem`, generated: validateProblem, valid: problems },
   { name: 'stop', uri: `${MESSAGES}#/definitions/Stop`, generated: validateStop, valid: [JSON.parse(STOP_MESSAGE) as JsonObject] },
   { name: 'incumbent', uri: `${MESSAGES}#/definitions/Incumbent`, generated: validateIncumbent, valid: [{ type: 'incumbent', cost: 1.5, routes: [{ type: 0, customers: [2, 1] }] }] },

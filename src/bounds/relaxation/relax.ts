@@ -11,6 +11,9 @@ const MAX_CELLS = 40_000_000;
 /**
  * Returns the relaxation of a problem; O(n² · classes).
  * @returns null if the problem has no customers, or is too large for matrices
+ * @example
+ * const relaxation = relax(problem)!;
+ * [relaxation.rowCount, relaxation.classes.length, relaxation.relaxed.length]; // => [4, 1, 0]
  */
 export function relax(problem: Problem): RouteRelaxation | null {
   const { customers, vehicleTypes } = problem;

@@ -7,6 +7,14 @@ import type { Problem } from '../../model/problem.js';
  *
  * Vertices: 0 is the depot of a class, its start where an arc leaves it and its end where one enters it; vertex i + 1 is
  * customer i. Matrices over vertices are row-major with `size = customers.length + 1` columns.
+ * @example
+ * const relaxation: RouteRelaxation = relax(problem)!;
+ * const size = relaxation.customers.length + 1;
+ * const [vans] = relaxation.classes as readonly [RouteClass];
+ * const arc = (i: number, j: number): number => vans.cost[i * size + j]! / relaxation.scale;
+ * // The route 1, 2 of the plan: its fixed cost and its arcs, each rounded down to whole units.
+ * const cost = vans.fixed / relaxation.scale + arc(0, 1) + arc(1, 2) + arc(2, 0);
+ * [cost <= 12, cost > 11.999]; // => [true, true]
  */
 export interface RouteRelaxation {
   readonly problem: Problem;
@@ -28,7 +36,13 @@ export interface RouteRelaxation {
   readonly relaxed: readonly string[];
 }
 
-/** Limits on the sum of arcs of a route. */
+/**
+ * Limits on the sum of arcs of a route.
+ * @example
+ * const short = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxDistance: 12 })) };
+ * const limits: readonly ArcLimit[] = relax(short)!.classes[0]!.arcLimits;
+ * limits.map(({ kind }) => kind); // => ['distance']
+ */
 export interface ArcLimit {
   readonly kind: 'duration' | 'driving' | 'distance';
   /** Over vertices. */
@@ -37,7 +51,13 @@ export interface ArcLimit {
   readonly most: number;
 }
 
-/** Vehicles with the same costs and limits. */
+/**
+ * Vehicles with the same costs and limits.
+ * @example
+ * const vans: RouteClass = relax(problem)!.classes[0]!;
+ * const times: ClassTimes | null = vans.times;
+ * [vans.count, vans.types, vans.loads.length, times]; // => [3, [0], 1, null]
+ */
 export interface RouteClass {
   /** Indices of the problem's vehicle types. */
   readonly types: readonly number[];
@@ -72,6 +92,13 @@ export interface ClassTimes {
   readonly dueAt: Float64Array;
 }
 
+/**
+ * The most routes that some classes have together.
+ * @example
+ * const limited = { ...problem, fleetLimits: [{ types: Int32Array.of(0), most: 2 }] };
+ * const limits: readonly ClassLimit[] = relax(limited)!.limits;
+ * limits; // => [{ classes: [0], most: 2 }]
+ */
 export interface ClassLimit {
   readonly classes: readonly number[];
   readonly most: number;

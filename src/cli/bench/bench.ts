@@ -4,17 +4,18 @@ import { loadInstancesDir } from '../../config.js';
 import type { Rounding } from '../../model/problem.js';
 import { packageRoot } from '../../root.js';
 import { CommandError, UsageError } from '../command-error.js';
-import { names, number, parameter, rounding } from '../option-values.js';
+import { boundMode, names, number, parameter, rounding } from '../option-values.js';
 import type { Output } from '../output.js';
 import { bestOf, readBytes, readProblemFile } from '../problem-file.js';
 import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
 import { codeDigest } from './code-digest.js';
 import { compareConfigurations } from './comparison.js';
 import { requireWritableCsv, writeCsv } from './csv.js';
-import { comparisonTable, meanTable, repetitionText, runLine, runTable } from './format.js';
+import { comparisonTable, meanTable, provedText, repetitionText, runLine, runTable } from './format.js';
 import { instancePaths } from './instance-list.js';
 import { compareRepetition, repeatable } from './repeat.js';
 import { runInChild } from './run-in-child.js';
+import { refutedText } from './bound-figures.js';
 import { figuresOfRun } from './figures-of-run.js';
 import { operatorTable, summariseOperators } from './operator-table.js';
 import { digest, runKey, type BenchRun, type BestKnown, type RunIdentity } from './run-record.js';
@@ -46,6 +47,7 @@ export function declareBench(program: Command, output: Output): void {
     .option('--seeds <number>', 'number of seeds per instance: 1 to this', number(1, 10_000, { integer: true }), 1)
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))
     .option('--iterations <number>', 'work budget of a run', number(1, 1e9, { integer: true }))
+    .option('--bound <effort>', 'how much of a run goes to a lower bound: none, default or strong; none leaves all of it to the search', boundMode, 'none')
     .option('--param <name=value>', 'a parameter of the strategies; repeatable', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('--store <folder>', 'folder of stored runs', defaultRunStore)
@@ -67,9 +69,10 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
   const means = summariseMeans(instances);
   const comparisons = compareConfigurations(runs);
   const operators = options.operators === true ? summariseOperators(runs) : null;
+  const proved = provedText(runs);
   const written = options.csv === undefined ? [] : writeCsv(options.csv, runs);
   const text = [
-    runTable(runs), meanTable(means), ...(comparisons.length === 0 ? [] : [comparisonTable(comparisons)]), ...(operators === null ? [] : [operatorTable(operators)]),
+    runTable(runs), meanTable(means), ...(proved === null ? [] : [proved]), ...(comparisons.length === 0 ? [] : [comparisonTable(comparisons)]), ...(operators === null ? [] : [operatorTable(operators)]),
     ...(written.length === 0 ? [] : [`written to ${written.join(' and ')}`]),
   ].join('\n\n');
   output.answer({ runs, instances, means, comparisons, failures, ...(operators === null ? {} : { operators }), ...(written.length === 0 ? {} : { written }) }, text);
@@ -86,7 +89,7 @@ async function repeat(files: readonly string[], path: string, options: BenchOpti
   const outcome = await runInChild({ path: instance, rounding, settings }, limitSeconds);
   const { manifest } = planSolve(file, settings);
   const again: BenchRun = {
-    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest), ...bestOf(file), ...figuresOfRun(outcome, stored, bestOf(file)), ...surroundings(),
+    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest, stored.boundEffort !== undefined), ...bestOf(file), ...figuresOfRun(outcome, stored, bestOf(file)), ...surroundings(),
   };
   const repetition = compareRepetition(stored, again);
   output.answer(repetition, repetitionText(repetition));
@@ -110,10 +113,10 @@ class Measuring {
 
   /** Makes, or finds stored, all runs on one instance. */
   async measure(path: string): Promise<void> {
-    const { timeLimit, threads, iterations, param } = this.options;
+    const { timeLimit, threads, iterations, param, bound = 'none' } = this.options;
     const base: SolveSettings = {
       ...(timeLimit === undefined ? {} : { timeLimit }), ...(threads === undefined ? {} : { threads }),
-      ...(iterations === undefined ? {} : { iterations }), ...(param === undefined ? {} : { param }),
+      ...(iterations === undefined ? {} : { iterations }), ...(param === undefined ? {} : { param }), bound,
     };
     const file = await this.attempt(path, () => readProblemFile(path, { rounding: this.options.rounding }));
     if (file === null) return;
@@ -136,25 +139,28 @@ class Measuring {
       this.output.note(`stored already: ${runLine(stored)}`);
       return stored;
     }
-    const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
+    const { manifest, seed, limitSeconds, threads, iterations, parameters, bound } = plan;
     const settings = {
-      strategy: manifest.name, seed, threads, param: parameters,
+      strategy: manifest.name, seed, threads, param: parameters, bound,
       ...(limitSeconds === Infinity ? {} : { timeLimit: limitSeconds }), ...(iterations === null ? {} : { iterations }),
     };
     const outcome = await runInChild({ path, rounding: this.options.rounding, settings }, limitSeconds);
     const run = { ...identity, key, n: instance.n, ...instance.best, ...figuresOfRun(outcome, identity, instance.best), ...surroundings() };
     this.store.save(run);
     this.output.note(runLine(run));
+    const refuted = refutedText(run);
+    if (refuted !== null) this.failures.push(`${run.family}/${run.instance} seed ${run.seed}: ${refuted}`);
     return run;
   }
 
   private identityOf({ family, instance, file }: Pick<BenchRun, 'family' | 'instance' | 'file'>, plan: SolvePlan): RunIdentity {
-    const { manifest, parameters, seed, threads, limitSeconds, iterations } = plan;
-    const code = this.codes.get(manifest.folder) ?? codeDigest(manifest);
+    const { manifest, parameters, seed, threads, limitSeconds, iterations, bound } = plan;
+    const code = this.codes.get(manifest.folder) ?? codeDigest(manifest, bound !== 'none');
     this.codes.set(manifest.folder, code);
     return {
       family, instance, file, strategy: manifest.name, strategyVersion: manifest.version, code, parameters, seed, threads,
       limitSeconds: limitSeconds === Infinity ? null : limitSeconds, iterationBudget: iterations, rounding: this.options.rounding ?? null,
+      ...(bound !== 'none' && { boundEffort: bound }),
     };
   }
 

@@ -15,6 +15,15 @@ export function isProved(run: Pick<RunOutcome, 'cost' | 'bound'>): boolean {
   return boundGap(run) === 0;
 }
 
+/** Best-known costs are published with few digits. */
+const PUBLISHED = 1e-5;
+
+/** @returns that a bound is above the best-known cost, so that one of the two is wrong; null: it is not, or the costs do not compare. */
+export function refutedText({ bound, bestKnown, rounding }: Pick<BenchRun, 'bound' | 'bestKnown' | 'rounding'>): string | null {
+  if (!bound || bestKnown === null || rounding !== null || bound.value <= bestKnown * (1 + PUBLISHED)) return null;
+  return `the lower bound ${bound.value} by ${bound.method} is above the best-known cost ${bestKnown}: one of them is wrong`;
+}
+
 /** @returns seconds until both the result and a bound that meets it were there; null: never. */
 export function secondsToProof(run: Bounded): number | null {
   const { cost, bounds = [], incumbents } = run;

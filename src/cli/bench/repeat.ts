@@ -37,12 +37,12 @@ export function repeatable(run: BenchRun, folder: string): Repeatable {
   const path = places.find((place) => existsSync(place));
   if (path === undefined) throw new CommandError(`instance ${run.family}/${run.instance} not found in ${folder}; set the folder with --instances or INSTANCES_DIR`);
   if (digest(readBytes(path)) !== run.file) throw new CommandError(`${path} is not the instance that was measured: its digest differs`);
-  const { strategy, seed, threads, limitSeconds, iterationBudget, parameters, rounding } = run;
+  const { strategy, seed, threads, limitSeconds, iterationBudget, parameters, rounding, boundEffort } = run;
   return {
     path,
     rounding: (rounding ?? undefined) as Rounding | undefined,
     settings: {
-      strategy, seed, threads, param: parameters,
+      strategy, seed, threads, param: parameters, bound: boundEffort ?? 'none',
       ...(limitSeconds === null ? {} : { timeLimit: limitSeconds }), ...(iterationBudget === null ? {} : { iterations: iterationBudget }),
     },
     limitSeconds: limitSeconds ?? Infinity,

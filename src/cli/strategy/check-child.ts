@@ -1,13 +1,13 @@
 /**
- * The process of one examination: loads a strategy and runs the conformance suite over it, telling what it does on
- * descriptor 3, one JSON document a line. Arguments: the strategy's folder, rounds.
+ * The process of one examination: loads a strategy or a bound and runs the conformance suite over it, telling what it does on
+ * descriptor 3, one JSON document a line. Arguments: its folder, rounds.
  */
 import { writeSync } from 'node:fs';
-import { examine } from '../../strategy/conformance/examine.js';
-import { finding, type Finding } from '../../strategy/conformance/finding.js';
-import { loadStrategy } from '../../strategy/loader.js';
-import { readManifest } from '../../strategy/registry.js';
-import type { Strategy } from '../../strategy/contract.js';
+import { examineBound } from '../../strategy/conformance/examine-bound.js';
+import { examine, type ExamineOptions } from '../../strategy/conformance/examine.js';
+import { findingOf, type Finding } from '../../strategy/conformance/finding.js';
+import { loadBound, loadStrategy } from '../../strategy/loader.js';
+import { readEitherManifest } from '../../strategy/registry.js';
 
 /** What the process of an examination tells: that it started, what it begins, what it found, that it is through. */
 export type CheckMessage =
@@ -24,24 +24,22 @@ const { stringify } = JSON;
 process.title = 'roundsman-solve';
 const [folder, rounds] = process.argv.slice(2) as [string, string];
 tell({ started: true });
-const manifest = readManifest(folder);
-const strategy = await load();
-if (strategy !== null) await examine({ manifest, strategy }, { rounds: Number(rounds), onTrial: (trial) => tell({ trial }), onFinding: (found) => tell({ finding: found }) });
+const manifest = readEitherManifest(folder);
+const options: ExamineOptions = { rounds: Number(rounds), onTrial: (trial) => tell({ trial }), onFinding: (found) => tell({ finding: found }) };
+tell({ trial: 'loading its code' });
+if (manifest.kind === 'bound') {
+  const bound = await loadBound(manifest).catch(notLoaded);
+  if (bound !== null) await examineBound(bound, options);
+} else {
+  const strategy = await loadStrategy(manifest).catch(notLoaded);
+  if (strategy !== null) await examine({ manifest, strategy }, options);
+}
 tell({ done: true });
 process.exit(0);
 
-async function load(): Promise<Strategy | null> {
-  tell({ trial: 'loading its code' });
-  try {
-    return await loadStrategy(manifest);
-  } catch (error) {
-    tell({ finding: notLoaded(error) });
-    return null;
-  }
-}
-
-function notLoaded(error: unknown): Finding {
-  return finding('loads', error instanceof Error ? error.message : String(error), error);
+function notLoaded(error: unknown): null {
+  tell({ finding: findingOf(manifest.kind ?? 'strategy', 'loads', error instanceof Error ? error.message : String(error), error) });
+  return null;
 }
 
 /** Written before it returns: the strategy may block the event loop forever. */

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { finding, RULES, type Finding } from '../../strategy/conformance/finding.js';
-import { ManifestError, readManifest, type RegisteredManifest } from '../../strategy/registry.js';
+import { BOUND_RULES, findingOf, RULES, type Finding, type Kind } from '../../strategy/conformance/finding.js';
+import { ManifestError, readEitherManifest, type RegisteredBound, type RegisteredManifest } from '../../strategy/registry.js';
 import { neededFiles } from '../../strategy/loader.js';
 import { probeIsolation, type Isolation } from '../../worker/isolation.js';
 import { onlyChild } from '../../worker/only-child.js';
@@ -21,7 +21,9 @@ export interface CheckOptions {
 /** What came of an examination. */
 export interface CheckReport {
   /** Null when the manifest could not be read. */
-  readonly manifest: RegisteredManifest | null;
+  readonly manifest: RegisteredManifest | RegisteredBound | null;
+  /** A strategy when the manifest could not be read. */
+  readonly kind: Kind;
   readonly findings: readonly Finding[];
 }
 
@@ -39,22 +41,23 @@ const ERRORS_KEPT = 8 * 1024;
 const UNSETTLED = 13;
 
 /**
- * Examines a strategy in a process of its own, held as a worker holds its solving children where the system allows: one
+ * Examines a strategy or a bound in a process of its own, held as a worker holds its solving children where the system allows: one
  * that loops, crashes, exits or eats memory becomes a finding.
  */
 export async function checkStrategy(folder: string, options: CheckOptions): Promise<CheckReport> {
-  let manifest: RegisteredManifest;
+  let manifest: RegisteredManifest | RegisteredBound;
   try {
-    manifest = readManifest(folder);
+    manifest = readEitherManifest(folder);
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
-    return { manifest: null, findings: error.faults.map((fault) => finding('manifest', fault)) };
+    return { manifest: null, kind: 'strategy', findings: error.faults.map((fault) => findingOf('strategy', 'manifest', fault)) };
   }
+  const { kind = 'strategy' } = manifest;
   const files = [CHILD, ...neededFiles(manifest)];
   const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0, visible: [manifest.folder] });
   const findings = await new Examination(manifest, isolation, options).findings;
-  const order = Object.keys(RULES);
-  return { manifest, findings: findings.toSorted((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)) };
+  const order = Object.keys(kind === 'bound' ? BOUND_RULES : RULES);
+  return { manifest, kind, findings: findings.toSorted((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)) };
 }
 
 /** One process that examines; ends it when it hangs, floods or this process ends. */
@@ -70,9 +73,11 @@ class Examination {
   private killedFor: Finding | null = null;
   private errors = '';
   private timer: NodeJS.Timeout | undefined;
+  private readonly kind: Kind;
 
-  constructor({ folder }: RegisteredManifest, isolation: Isolation, options: CheckOptions) {
+  constructor({ folder, kind = 'strategy' }: RegisteredManifest | RegisteredBound, isolation: Isolation, options: CheckOptions) {
     this.options = options;
+    this.kind = kind;
     this.isolation = isolation;
     const hold = isolation.hold();
     const heap = `--max-old-space-size=${Math.floor(options.memoryMegabytes * HEAP_PART)}`;
@@ -111,7 +116,7 @@ class Examination {
       const lines = (rest + decoder.write(chunk)).split('\n');
       rest = lines.pop() ?? '';
       if (bytes > MAX_MESSAGE_BYTES || !lines.every((line) => this.read(line))) {
-        this.give(finding('channels', `wrote to a file descriptor that it does not own during ${this.trial}`));
+        this.give(this.finding('channels', `wrote to a file descriptor that it does not own during ${this.trial}`));
       }
     });
   }
@@ -140,7 +145,7 @@ class Examination {
       stream?.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (stream === this.child.stderr) this.errors = (this.errors + chunk.toString('latin1')).slice(-ERRORS_KEPT);
-        if (bytes > FLOOD_BYTES) this.give(finding('channels', `wrote more than ${FLOOD_BYTES / 1024 ** 2} MiB of output during ${this.trial}`));
+        if (bytes > FLOOD_BYTES) this.give(this.finding('channels', `wrote more than ${FLOOD_BYTES / 1024 ** 2} MiB of output during ${this.trial}`));
       });
     }
   }
@@ -148,7 +153,11 @@ class Examination {
   private wait(): void {
     clearTimeout(this.timer);
     const { patienceMs } = this.options;
-    this.timer = setTimeout(() => this.give(finding('ends', `did not end within ${patienceMs / 1000} s: ${this.trial}`)), patienceMs);
+    this.timer = setTimeout(() => this.give(this.finding('ends', `did not end within ${patienceMs / 1000} s: ${this.trial}`)), patienceMs);
+  }
+
+  private finding(rule: Parameters<typeof findingOf>[1], message: string): Finding {
+    return findingOf(this.kind, rule, message);
   }
 
   private give(reason: Finding): void {
@@ -159,10 +168,10 @@ class Examination {
   private death(): Finding {
     const { exitCode: status, signalCode: signal } = this.child;
     if (/out of memory|allocation failed|bad_alloc|Cannot allocate memory/i.test(this.errors)) {
-      return finding('survives', `ran out of its ${this.options.memoryMegabytes} MiB of memory during ${this.trial}`);
+      return this.finding('survives', `ran out of its ${this.options.memoryMegabytes} MiB of memory during ${this.trial}`);
     }
-    if (status === UNSETTLED) return finding('ends', `returned a promise that can never settle: ${this.trial}`);
-    return finding('survives', `exited with ${signal ?? `status ${status ?? 'unknown'}`} during ${this.trial}`);
+    if (status === UNSETTLED) return this.finding('ends', `returned a promise that can never settle: ${this.trial}`);
+    return this.finding('survives', `exited with ${signal ?? `status ${status ?? 'unknown'}`} during ${this.trial}`);
   }
 
   /** Behind namespaces the process inside is killed, and with it everything there; the program that made them reaps it. */

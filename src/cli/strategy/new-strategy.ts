@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
+import type { Kind } from '../../strategy/conformance/finding.js';
 import { manifestFaults } from '../../strategy/manifest.js';
 import { CommandError, UsageError } from '../command-error.js';
 
@@ -10,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Kinds of operators that a strategy may add to those of `alns`, a crossover to that of `hgs`. */
 export const OPERATORS = ['ruin', 'recreate', 'move', 'crossover'] as const;
 export type OperatorTemplate = (typeof OPERATORS)[number];
+
+/** What a folder plugs in. */
+export const KINDS = ['strategy', 'bound'] as const satisfies readonly Kind[];
 
 export interface NewStrategy {
   /** Absolute. */
@@ -22,19 +26,21 @@ export interface NewStrategyOptions {
   readonly folder: string;
   /** A strategy that adds an operator to `alns`, or a crossover to `hgs`; left out: one with a method of its own. */
   readonly operator?: OperatorTemplate | undefined;
+  /** Default: a strategy; the other options but the folder are then for strategies only. */
+  readonly kind?: Kind | undefined;
 }
 
 /** Placeholder for the strategy's name in the templates. */
 const NAME = /STRATEGY_NAME/g;
 
 /**
- * Writes the folder of a new strategy from the template of its language, or of an operator.
+ * Writes the folder of a new strategy from the template of its language, or of an operator, or that of a new bound.
  * @throws UsageError for a name that a manifest would be refused for; CommandError when the folder is there already.
  */
 export function writeStrategy(name: string, options: NewStrategyOptions): NewStrategy {
   const files = templateFiles(options);
   const faults = manifestFaults(JSON.parse(files.get('manifest.json')!.replace(NAME, name)));
-  if (faults.length > 0) throw new UsageError(`strategy ${name}: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new UsageError(`${options.kind ?? 'strategy'} ${name}: ${faults.join('; ')}`);
   const folder = resolve(options.folder, name);
   if (existsSync(folder)) throw new CommandError(`${folder} already exists; choose another name or --folder`);
   for (const [file, text] of files) {
@@ -46,8 +52,9 @@ export function writeStrategy(name: string, options: NewStrategyOptions): NewStr
 }
 
 /** The files of a template: of an operator's all but the other kinds of operators. */
-function templateFiles({ language, operator }: NewStrategyOptions): Map<string, string> {
-  const template = join(packageRoot, 'strategies', 'template', operator === undefined ? language : operator === 'crossover' ? 'crossover' : 'operator');
+function templateFiles({ language, operator, kind }: NewStrategyOptions): Map<string, string> {
+  const name = kind === 'bound' ? 'bound' : operator === undefined ? language : operator === 'crossover' ? 'crossover' : 'operator';
+  const template = join(packageRoot, 'strategies', 'template', name);
   const others = OPERATORS.filter((kind) => kind !== operator).map((kind) => join('operators', `${kind}.ts`));
   const names = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

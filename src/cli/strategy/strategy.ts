@@ -2,6 +2,8 @@ import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { loadConfig } from '../../config.js';
+import { builtInBounds, guestBounds } from '../../strategy/bounds-registry.js';
+import type { Kind } from '../../strategy/conformance/finding.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../../strategy/registry.js';
 import { readSelectionTable } from '../../strategy/selection-reader.js';
 import { EXIT } from '../command-error.js';
@@ -11,20 +13,21 @@ import { readSelectionFile } from '../../serve/selection.js';
 import { selectionText } from './selection-text.js';
 import { buildOperators } from './build-operators.js';
 import { checkStrategy, type CheckReport } from './check-strategy.js';
-import { LANGUAGES, OPERATORS, writeStrategy, type Language, type OperatorTemplate } from './new-strategy.js';
+import { KINDS, LANGUAGES, OPERATORS, writeStrategy, type Language, type OperatorTemplate } from './new-strategy.js';
 
 const STACKS_SHOWN = 3;
 
 /** Declares `strategy new | check | selection | list`. */
 export function declareStrategy(program: Command, output: Output): void {
-  const strategy = program.command('strategy').description('strategies: new, check, selection, list');
+  const strategy = program.command('strategy').description('strategies and bounds: new, check, selection, list');
   strategy
     .command('new NAME')
-    .description('create the folder of a new strategy that works and passes the check; strategies/README.md explains the next steps')
+    .description('create the folder of a new strategy, or of a new bound, that works and passes the check; strategies/README.md explains the next steps')
     .addOption(new Option('--language <language>', 'language of the strategy').choices(LANGUAGES).default('javascript'))
     .addOption(new Option('--operator <kind>', 'create a strategy that adds an operator of this kind to alns, or a crossover to hgs').choices(OPERATORS).conflicts('language'))
+    .addOption(new Option('--kind <kind>', 'what the folder plugs in: a strategy, or a bound').choices(KINDS).default('strategy').conflicts(['language', 'operator']))
     .option('--folder <folder>', 'parent folder of the new folder NAME', '.')
-    .action((name: string, options: { language: Language; operator?: OperatorTemplate; folder: string }) => {
+    .action((name: string, options: { language: Language; operator?: OperatorTemplate; kind: Kind; folder: string }) => {
       const made = writeStrategy(name, options);
       const shown = relative('.', made.folder) || '.';
       const step = options.operator === undefined ? 'check' : 'build';
@@ -40,14 +43,14 @@ export function declareStrategy(program: Command, output: Output): void {
     });
   strategy
     .command('check DIR')
-    .description('run the conformance suite on the strategy in a folder, in a process with the limits of the service')
+    .description('run the conformance suite on the strategy or the bound in a folder, in a process with the limits of the service')
     .option('--patience <seconds>', 'a run that takes longer counts as hanging', number(0.1, 3600, { integer: false }), 20)
     .option('--memory <megabytes>', 'memory limit of the process', number(256, 1_048_576, { integer: true }), 2048)
     .option('--rounds <number>', 'problems generated per shape', number(1, 100, { integer: true }), 1)
     .action(async (folder: string, options: { patience: number; memory: number; rounds: number }) => {
       const report = await checkStrategy(resolve(folder), { patienceMs: 1000 * options.patience, memoryMegabytes: options.memory, rounds: options.rounds });
       const { manifest, findings } = report;
-      output.answer({ strategy: manifest?.name ?? null, version: manifest?.version ?? null, conforms: findings.length === 0, findings }, reportText(folder, report));
+      output.answer({ [report.kind]: manifest?.name ?? null, version: manifest?.version ?? null, conforms: findings.length === 0, findings }, reportText(folder, report));
       for (const stack of stacksOf(report)) output.note(stack);
       if (findings.length > 0) output.refuse();
     });
@@ -62,12 +65,15 @@ export function declareStrategy(program: Command, output: Output): void {
     });
   strategy
     .command('list')
-    .description('list the strategies that the service would load: built-in, packages roundsman-strategy-*, STRATEGIES_DIR')
+    .description('list the strategies that the service would load, and all bounds: built-in, packages roundsman-strategy-*, STRATEGIES_DIR')
     .action(() => {
-      const manifests = loadManifests([builtInStrategies, ...guestFolders(loadConfig().strategiesDir)]);
+      const guests = guestFolders(loadConfig().strategiesDir);
+      const manifests = loadManifests([builtInStrategies, ...guests]);
       const rows = manifests.map(({ name, version, pool, customers, command, features, folder }) =>
         [name, version, pool, `${customers.minimum}-${customers.maximum}`, command === undefined ? 'module' : 'program', features.join(' ') || '-', folder]);
-      output.answer(manifests, table([['NAME', 'VERSION', 'POOL', 'CUSTOMERS', 'KIND', 'FEATURES', 'FOLDER'], ...rows]));
+      const bounds = [...builtInBounds().map((name) => [name, '-', '-']), ...guestBounds(guests).map(({ name, version, folder }) => [name, version, folder])]
+        .map(([name, version, folder]) => [name!, version!, '-', '-', 'bound', '-', folder!]);
+      output.answer([...manifests, ...guestBounds(guests)], table([['NAME', 'VERSION', 'POOL', 'CUSTOMERS', 'KIND', 'FEATURES', 'FOLDER'], ...rows, ...bounds]));
     });
 }
 

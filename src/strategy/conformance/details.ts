@@ -38,9 +38,15 @@ export function withDetails(problem: Problem, all: Planted['plan'], features: re
   const added = DETAILS.filter((feature) => features.includes(feature));
   if (added.length === 0) return problem;
   const plan = features.includes('alternatives') ? withoutAlternatives(all) : all;
-  const routes = features.includes('trips') ? plan.map((customers) => withReload(problem, customers)) : plan;
+  const routes = plannedRoutes(problem, all, features);
   const changed = added.reduce<Problem>((before, feature) => ADD[feature]({ problem: before, plan, routes, random }), { ...problem, objective: 'min_total_cost' });
   return problem.time === null ? changed : widened(changed, routes, problem);
+}
+
+/** Returns the plan that is feasible with features: without the alternatives that are not taken, and with reloads; by vehicle. */
+export function plannedRoutes(problem: Problem, all: Planted['plan'], features: readonly Feature[]): Planted['routes'] {
+  const plan = features.includes('alternatives') ? withoutAlternatives(all) : all;
+  return features.includes('trips') ? plan.map((customers) => withReload(problem, customers)) : plan;
 }
 
 const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { finding, type Finding, type Rule } from './finding.js';
+import { finding, type Finding } from './finding.js';
+import { Findings } from './findings.js';
 import { conformanceProblems, type ConformanceCase } from './problems.js';
 import { tryOut, type Subject, type Trial } from './trial.js';
 
@@ -14,8 +15,6 @@ export interface ExamineOptions {
 
 /** Work budget of the runs that are repeated. */
 const ITERATIONS = 150;
-/** Maximum number of findings reported per rule. */
-const MAX_PER_RULE = 3;
 /** Delay that a busy machine may cause; a strategy itself may be late by 100 ms. */
 const LATE_MS = 1000;
 /** Limit of the run that must end on time; a program has to start first. */
@@ -34,17 +33,8 @@ const STOP_MS = { module: LATE_MS, program: 5000 };
  */
 export async function examine(subject: Subject, options: ExamineOptions = {}): Promise<Finding[]> {
   const { onTrial, onFinding } = options;
-  const counts = new Map<Rule, number>();
-  const findings: Finding[] = [];
-  const note = (found: Finding): void => {
-    // The second run of a problem often breaks the same rules as the first.
-    if (findings.some(({ message }) => message === found.message)) return;
-    const count = (counts.get(found.rule) ?? 0) + 1;
-    counts.set(found.rule, count);
-    if (count > MAX_PER_RULE) return;
-    findings.push(found);
-    onFinding?.(found);
-  };
+  const findings = new Findings(onFinding);
+  const note = (found: Finding): void => findings.note(found);
   const run = async (each: ConformanceCase, what: string, runOptions: Parameters<typeof tryOut>[2]): Promise<Trial> => {
     onTrial?.(`${each.label} (${what})`);
     const trial = await tryOut(subject, each, runOptions);
@@ -56,7 +46,7 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
   const firsts: Trial[] = [];
   for (const each of cases) firsts.push(await run(each, `${ITERATIONS} iterations`, { iterations: ITERATIONS }));
   // If no run has an answer, the other checks would only repeat that.
-  if (firsts.every(({ result }) => result.ended === 'failed')) return findings;
+  if (firsts.every(({ result }) => result.ended === 'failed')) return findings.all;
   if (firsts.every(({ result }) => result.routes === null)) note(finding('solves', `found no plan for any of ${cases.length} problems that have one`));
 
   // In reverse order and with a fake clock, so that leaked state or dependence on time becomes visible.
@@ -81,5 +71,5 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
   if (1000 * stopped.result.seconds > STOP_MS[kind]) {
     note(finding('time-limit', `continued for ${stopped.result.seconds.toFixed(1)} s on ${last.label} after shouldStop() returned true`));
   }
-  return findings;
+  return findings.all;
 }

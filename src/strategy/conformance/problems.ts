@@ -1,24 +1,27 @@
-import type { Distances, Problem, TimeDimension, VehicleType } from '../../model/problem.js';
+import type { Distances, PlannedRoutes, Problem, TimeDimension, VehicleType } from '../../model/problem.js';
 import { distanceFunction } from '../../model/distances.js';
 import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar } from '../../model/plain.js';
 import type { Feature, Random, StrategyManifest } from '../contract.js';
 import { createRandom } from '../rng.js';
-import { DETAILS, TIMED_DETAILS, withDetails } from './details.js';
+import { DETAILS, plannedRoutes, TIMED_DETAILS, withDetails } from './details.js';
 
 /** A problem of the suite; feasible by construction. */
 export interface ConformanceCase {
   /** `14 customers, time-windows, seed 3`. */
   readonly label: string;
   readonly problem: Problem;
+  /** A feasible plan, around which the problem was built. */
+  readonly plan: PlannedRoutes;
 }
 
-interface Shape {
+/** How many customers a problem of the suite has, and which features. */
+export interface Shape {
   readonly customers: number;
   readonly features: readonly Feature[];
 }
 
 /** The features that problems are generated with. */
-const GENERATED: readonly Feature[] = [
+export const GENERATED: readonly Feature[] = [
   'time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only', ...DETAILS,
 ];
 /** Above this number of customers no matrices are generated. */
@@ -48,13 +51,21 @@ export function conformanceProblems({ customers, features: named }: Pick<Strateg
     ...[timed, ...soft].flatMap((all) => [SMALL[1]!, ALL_FEATURES].map((size) => ({ customers: size, features: all }))),
     { customers: LARGE, features: [] },
   ];
+  return plantedCases(wanted.map((shape) => ({ ...shape, customers: clip(shape.customers) })), features, rounds);
+}
+
+/**
+ * Returns problems of some shapes, each built around a plan, and each shape once per round.
+ * @param supported - the features that shapes may be completed with, such as windows where there is a cap on durations
+ */
+export function plantedCases(wanted: readonly Shape[], supported: readonly Feature[], rounds: number): ConformanceCase[] {
   const shapes = new Map<string, Shape>();
   for (const shape of wanted) {
-    const possible = completed({ customers: clip(shape.customers), features: shape.features }, features);
+    const possible = completed(shape, supported);
     shapes.set(describeShape(possible), possible);
   }
   return Array.from({ length: rounds }, (_, round) => round + 1).flatMap((seed) =>
-    [...shapes].map(([label, shape]) => ({ label: `${label}, seed ${seed}`, problem: plantedProblem(shape, createRandom(seed * 1000 + shape.customers + 7 * shape.features.length)) })));
+    [...shapes].map(([label, shape]) => ({ label: `${label}, seed ${seed}`, ...plantedProblem(shape, createRandom(seed * 1000 + shape.customers + 7 * shape.features.length)) })));
 }
 
 function describeShape({ customers, features }: Shape): string {
@@ -92,7 +103,7 @@ function integer(random: Random, low: number, high: number): number {
  * Distributes the customers over all vehicles, then sets capacities, windows and the cap so that exactly this plan is
  * feasible.
  */
-function plantedProblem({ customers: size, features }: Shape, random: Random): Problem {
+function plantedProblem({ customers: size, features }: Shape, random: Random): Omit<ConformanceCase, 'label'> {
   const has = (feature: Feature): boolean => features.includes(feature);
   const depotCount = has('several-depots') ? 3 : 1;
   const nodeCount = size + depotCount;
@@ -134,7 +145,9 @@ function plantedProblem({ customers: size, features }: Shape, random: Random): P
     baseStartSeconds: 32_400,
   };
   const plain = timed ? timedProblem(untimed, plan, { soft: has('soft-time-windows'), capped: has('max-duration') }, random) : untimed;
-  return withDetails(plain, plan, features, random);
+  const problem = withDetails(plain, plan, features, random);
+  const routes = plannedRoutes(plain, plan, features).map((nodes, vehicle) => ({ type: vehicle % problem.vehicleTypes.length, customers: [...nodes] }));
+  return { problem, plan: routes.filter((route) => route.customers.length > 0) };
 }
 
 function drawDistances(n: number, matrix: boolean, asymmetric: boolean, random: Random): Distances {

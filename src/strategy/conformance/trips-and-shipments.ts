@@ -56,13 +56,15 @@ export function addTrips({ problem, routes, random }: Planted): Problem {
 
 /** Makes every vehicle a type of its own; the first begins with what it does first in the plan. */
 export function lock({ problem, routes }: Planted): Problem {
-  const { vehicleTypes: types, allowed, nodeCount } = problem;
+  const { vehicleTypes: types, allowed, servingCost, nodeCount } = problem;
   const vehicleTypes = routes.map((route, vehicle): VehicleType => (
     { ...types[vehicle % types.length]!, vehicles: Int32Array.of(vehicle), locked: Int32Array.from(vehicle === 0 ? route.slice(0, 2) : []) }));
   const count = vehicleTypes.length;
+  const before = (k: number): number => Math.floor(k / count) * types.length + ((k % count) % types.length);
   return {
     ...problem, vehicleTypes,
-    allowed: allowed === null ? null : Uint8Array.from({ length: nodeCount * count }, (_, k) => allowed[Math.floor(k / count) * types.length + ((k % count) % types.length)]!),
+    allowed: allowed === null ? null : Uint8Array.from({ length: nodeCount * count }, (_, k) => allowed[before(k)]!),
+    servingCost: servingCost === null ? null : Float64Array.from({ length: nodeCount * count }, (_, k) => servingCost[before(k)]!),
   };
 }
 

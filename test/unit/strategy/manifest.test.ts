@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../../src/root.js';
 import { STRATEGY_CONTRACT } from '../../../src/strategy/contract.js';
-import { completeParameters, FEATURE_NAMES, manifestFaults } from '../../../src/strategy/manifest.js';
+import { completeParameters, FEATURE_NAMES, isBoundManifest, manifestFaults } from '../../../src/strategy/manifest.js';
 
 const good = {
   name: 'mine',
@@ -56,6 +56,30 @@ describe('a strategy manifest', () => {
   });
 });
 
+describe('the manifest of a bound', () => {
+  const bound = { name: 'mine', version: '1.2.3', contract: 2, kind: 'bound', description: 'Bounds it.' };
+
+  it('has a name, a version, the contract, its kind and a description', () => {
+    expect(manifestFaults(bound)).to.deep.equal([]);
+    expect(isBoundManifest(bound)).to.equal(true);
+    expect(manifestFaults({ kind: 'bound' })).to.have.length(4);
+  });
+
+  it('is rejected for what only strategies have, with the reason', () => {
+    const { pool, customers, features, parameters } = good;
+    const faults = manifestFaults({ ...bound, pool, customers, features, parameters, command: ['./bound'] });
+    expect(faults).to.have.length(5);
+    expect(faults[0]).to.equal('pool is "general", must not be there: a bound runs beside strategies, in their pool');
+    expect(faults[4]).to.equal('command is ["./bound"], must not be there: a bound is a module; put it into index.js');
+  });
+
+  it('is rejected for an unknown kind; a strategy may name its own', () => {
+    expect(manifestFaults({ ...good, kind: 'strategy' })).to.deep.equal([]);
+    expect(manifestFaults({ ...good, kind: 'bond' })).to.deep.equal(['kind is "bond", must be strategy or bound']);
+    expect(isBoundManifest({ ...good, kind: 'strategy' })).to.equal(false);
+  });
+});
+
 describe('parameter values', () => {
   it('are completed by the declared defaults', () => {
     expect(completeParameters(good as never)).to.deep.equal({ depth: 3 });
@@ -70,14 +94,15 @@ describe('parameter values', () => {
 });
 
 describe('the schema of manifests', () => {
-  const { properties } = JSON.parse(readFileSync(join(packageRoot, 'strategies', 'protocol', 'manifest.schema.json'), 'utf8')) as {
-    properties: { contract: { const: number }; features: { items: { enum: string[]; must: string } } };
+  const { properties, else: ofStrategies } = JSON.parse(readFileSync(join(packageRoot, 'strategies', 'protocol', 'manifest.schema.json'), 'utf8')) as {
+    properties: { contract: { const: number } };
+    else: { properties: { features: { items: { enum: string[]; must: string } } } };
   };
 
   it('has the contract version and the features of the code', () => {
     expect(properties.contract.const).to.equal(STRATEGY_CONTRACT);
-    expect(properties.features.items.enum).to.deep.equal(FEATURE_NAMES);
-    expect(properties.features.items.must).to.equal(`be one of ${FEATURE_NAMES.join(', ')}`);
+    expect(ofStrategies.properties.features.items.enum).to.deep.equal(FEATURE_NAMES);
+    expect(ofStrategies.properties.features.items.must).to.equal(`be one of ${FEATURE_NAMES.join(', ')}`);
   });
 
   it('leaves relations of values to the code, which names them beside faults elsewhere', () => {

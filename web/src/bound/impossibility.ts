@@ -5,7 +5,7 @@ import { words } from './words.js';
 export interface Impossibility {
   /** Stops that every plan leaves unserved, at least. */
   readonly unservedAtLeast: number | null;
-  /** What it takes, in words, if one thing is changed. */
+  /** What it takes at least if nothing else is changed, in words. */
   readonly changes: readonly string[];
   readonly method: string | null;
   /** Null: the answer has none. */
@@ -21,7 +21,8 @@ interface Members {
 
 interface Relaxation {
   readonly kind: string;
-  readonly at_least: number;
+  /** Null: no change of this kind alone helps. */
+  readonly at_least: number | null;
   readonly now?: number | null;
 }
 
@@ -45,20 +46,23 @@ function membersIn(envelope: unknown): Members | null {
   return membersIn(details) ?? membersIn(result);
 }
 
-/** How much of what, by kind. */
-const AMOUNTS: Readonly<Record<string, (value: number) => string>> = {
-  vehicles: (value) => plural(value, 'vehicle'),
-  hours: (value) => `${formatNumber(value)} working hours per vehicle`,
-  working_hours: (value) => `${formatNumber(value)} working hours per vehicle`,
-  capacity: (value) => `a capacity of ${formatNumber(value)} per vehicle`,
-  lateness_minutes: (value) => `${formatMinutes(value)} of lateness`,
-  lateness: (value) => `${formatMinutes(value)} of lateness`,
+/** What a change of each kind takes: vehicles in all, hours and capacities as multiples of those of the request, minutes of lateness. */
+const CHANGES: Readonly<Record<string, (atLeast: number, now: number | null) => string>> = {
+  vehicles: (atLeast, now) => `at least ${plural(atLeast, 'vehicle')}${now === null ? '' : ` instead of ${formatNumber(now)}`}`,
+  hours: (atLeast) => `working hours at least ${formatNumber(100 * (atLeast - 1))} % longer`,
+  capacity: (atLeast) => `capacities at least ${formatNumber(100 * (atLeast - 1))} % larger`,
+  lateness: (atLeast) => `windows that stay open at least ${formatMinutes(atLeast)} longer`,
+};
+
+const HOPELESS: Readonly<Record<string, string>> = {
+  vehicles: 'more vehicles alone are not enough', hours: 'longer working hours alone are not enough',
+  capacity: 'larger capacities alone are not enough', lateness: 'longer windows alone are not enough',
 };
 
 /** Returns a change in words: `at least 12 vehicles instead of 11`. */
-export function changeText({ kind, at_least: atLeast, now }: Relaxation): string {
-  const amount = AMOUNTS[kind]?.(atLeast) ?? `${words(kind)}: ${formatNumber(atLeast)}`;
-  return `at least ${amount}${now === null || now === undefined ? '' : ` instead of ${now === 0 ? 'none' : formatNumber(now)}`}`;
+export function changeText({ kind, at_least: atLeast, now = null }: Relaxation): string {
+  if (atLeast === null) return HOPELESS[kind] ?? `${words(kind)}: not enough alone`;
+  return CHANGES[kind]?.(atLeast, now) ?? `${words(kind)}: at least ${formatNumber(atLeast)}${now === null ? '' : ` instead of ${formatNumber(now)}`}`;
 }
 
 /** Returns what the proof says, in a sentence. */

@@ -23,7 +23,7 @@ export function Impossible({ impossibility, failure, id }: ImpossibleProps) {
       </div>
       {changes.length > 0 && (
         <div>
-          <p>If only one thing is changed, a plan needs:</p>
+          <p>What a plan would need, if nothing else changes:</p>
           <ul class="impossible-changes">{changes.map((change) => <li key={change}>{change}</li>)}</ul>
         </div>
       )}

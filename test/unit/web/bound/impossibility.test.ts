@@ -19,10 +19,11 @@ describe('the proof that a problem is impossible', () => {
   });
 
   it('is put in words, of kinds that are not known yet too', () => {
-    expect(changeText({ kind: 'hours', at_least: 9.5, now: 8 })).to.equal('at least 9.5 working hours per vehicle instead of 8');
-    expect(changeText({ kind: 'capacity', at_least: 120, now: 100 })).to.equal('at least a capacity of 120 per vehicle instead of 100');
-    expect(changeText({ kind: 'lateness_minutes', at_least: 75, now: 0 })).to.equal('at least 1 h 15 min of lateness instead of none');
-    expect(changeText({ kind: 'trips_per_day', at_least: 2 })).to.equal('at least trips per day: 2');
+    expect(changeText({ kind: 'hours', at_least: 1.25, now: 1 })).to.equal('working hours at least 25 % longer');
+    expect(changeText({ kind: 'capacity', at_least: 1.07, now: 1 })).to.equal('capacities at least 7 % larger');
+    expect(changeText({ kind: 'lateness', at_least: 75, now: 0 })).to.equal('windows that stay open at least 1 h 15 min longer');
+    expect(changeText({ kind: 'vehicles', at_least: null, now: 4 })).to.equal('more vehicles alone are not enough');
+    expect(changeText({ kind: 'trips_per_day', at_least: 2 })).to.equal('trips per day: at least 2');
     expect(unservedText({ unservedAtLeast: 1 })).to.contain('at least 1 stop unserved');
     expect(unservedText({ unservedAtLeast: null })).to.contain('No plan serves every stop');
   });
