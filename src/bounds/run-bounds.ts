@@ -2,7 +2,7 @@ import { exceeds } from '../model/tolerance.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import type { Bound, BoundContext, BoundMethod } from './contract.js';
-import { METHODS } from './methods.js';
+import { methodsFor } from './methods.js';
 import { relax } from './relaxation/relax.js';
 import type { RouteRelaxation } from './relaxation/route-relaxation.js';
 
@@ -23,12 +23,7 @@ export interface BoundsOutcome {
 /** Parts that tests replace. */
 export interface BoundParts {
   readonly methods?: readonly BoundMethod[];
-  /** Relaxation whose cost is the number of stops that stay unserved; null: none is known. */
-  readonly cover?: ((relaxation: RouteRelaxation) => RouteRelaxation) | null;
 }
-
-/** Share of what is left that goes to a proof of infeasibility while nothing was found. */
-const PROOF_SHARE = 0.5;
 
 /** Whether a lower bound and the cost of a solution are equal within the tolerance of the model. */
 export function meets(bound: number, cost: number): boolean {
@@ -37,31 +32,12 @@ export function meets(bound: number, cost: number): boolean {
 
 /**
  * Bounds a problem by all methods in their order, each with what is left of the budget, until a bound meets the incumbent.
- * While there is no incumbent, it first tries to prove that no plan serves all customers. An error of a method loses only
- * that method.
+ * An error of a method loses only that method.
  */
-export async function runBounds(problem: Problem, context: BoundContext, { methods = METHODS, cover = null }: BoundParts = {}): Promise<BoundsOutcome> {
+export async function runBounds(problem: Problem, context: BoundContext, { methods = methodsFor(context) }: BoundParts = {}): Promise<BoundsOutcome> {
   const relaxation = relax(problem);
   if (relaxation === null) return { ended: 'converged', best: null, proof: null, routes: null };
-  if (cover !== null && context.incumbent().cost === Infinity) {
-    const tried = await new MethodRun(methods, cover(relaxation), unserved(context)).run();
-    if (tried.best !== null && tried.best.value > 0) return { ended: 'infeasible', best: null, proof: tried.best, routes: null };
-    if (context.reproducible) return { ...tried, best: null };
-  }
   return new MethodRun(methods, relaxation, context).run();
-}
-
-/** The context of a proof: any bound above 0 completes it, and nothing of it concerns the objective. */
-function unserved(context: BoundContext): BoundContext {
-  const limitMs = context.elapsedMs() + PROOF_SHARE * (context.limitMs - context.elapsedMs());
-  return {
-    ...context, limitMs,
-    shouldStop: () => context.shouldStop() || (!context.reproducible && context.elapsedMs() >= limitMs),
-    // Everybody served: the best conceivable, so that a method ends as soon as it is out of reach.
-    incumbent: () => ({ cost: Infinity, routes: null }),
-    report: () => undefined,
-    offer: () => undefined,
-  };
 }
 
 /** One pass of all methods over a relaxation. */
