@@ -211,3 +211,74 @@ describe('roundsman strategy new --operator', function () {
     expect(build(join(folder, 'my-ruin')).stderr).to.match(/my-ruin do not compile:[^]*drawNobody/);
   });
 });
+
+describe('roundsman strategy new --kind bound', function () {
+  this.timeout(300_000);
+  let folder: string;
+  let before: string | undefined;
+  const instance = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
+  const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, encoding: 'utf8' });
+  async function roundsman(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+    let [out, err] = ['', ''];
+    const status = await runCommandLine(args, { out: (text) => (out += text), err: (text) => (err += text) });
+    return { status, out, err };
+  }
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'roundsman-bound-'));
+    before = process.env['STRATEGIES_DIR'];
+    process.env['STRATEGIES_DIR'] = folder;
+    expect(await strategy('new', 'low', '--kind', 'bound', '--folder', folder)).to.include({ status: 0 });
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env['STRATEGIES_DIR'];
+    else process.env['STRATEGIES_DIR'] = before;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes a bound that tsc accepts and that passes its test and the check', async () => {
+    const guest = join(folder, 'low');
+    expect(run(join(packageRoot, 'node_modules', '.bin', 'tsc'), ['-p', '.'], guest)).to.include({ status: 0, stdout: '' });
+    const tested = run(process.execPath, ['--test'], guest);
+    expect(tested.status, tested.stdout).to.equal(0);
+    // A copy without the link to the installation resolves #strategy through the loader.
+    rmSync(join(guest, 'node_modules'), { recursive: true });
+    const { status, out } = await strategy('check', guest, '--json');
+    expect(JSON.parse(out)).to.deep.equal({ bound: 'low', version: '0.1.0', conforms: true, findings: [] });
+    expect(status).to.equal(0);
+  });
+
+  it('reports a bound that exceeds the cost of a plan, with the numbers and what to do', async () => {
+    const source = join(folder, 'low', 'index.js');
+    writeFileSync(source, readFileSync(source, 'utf8').replace('/ relaxation.scale', '* 2 / relaxation.scale'));
+    const { status, out } = await strategy('check', join(folder, 'low'));
+    expect(status).to.equal(1);
+    expect(out).to.match(/^low 0\.1\.0 does not conform.*:\n {2}below: reported the bound [\d.]+ on \d.*, of which a plan costs [\d.]+\n/);
+    expect(out).to.match(/\n {2}duals: reported duals that do not prove the bound/).and.match(/\nwhat to do:\n {2}below: Report only what no plan undercuts/);
+  });
+
+  it('reports a bound that hangs, with the remedy for bounds', async () => {
+    const source = join(folder, 'low', 'index.js');
+    writeFileSync(source, readFileSync(source, 'utf8').replace('run(relaxation, context) {', 'run(relaxation, context) {\n    for (;;);'));
+    const { out } = await strategy('check', join(folder, 'low'), '--patience', '5', '--json');
+    const [found] = (JSON.parse(out) as { findings: Finding[] }).findings;
+    expect(found).to.include({ rule: 'ends', message: 'did not end within 5 s: 1 customer, seed 1 (reproducible)' }).and.have.property('remedy').that.includes('every 20 ms');
+  });
+
+  it('lists it as a bound beside the built-in ones, and never solves with it', async () => {
+    const { out } = await strategy('list');
+    expect(out).to.match(/^low +0\.1\.0 +- +- +bound /m).and.match(/^combinatorial +- +- +- +bound /m).and.match(/^hgs .* module /m);
+    for (const name of ['low', 'combinatorial']) {
+      const refused = await roundsman('solve', instance, '--strategy', name, '--iterations', '10');
+      expect(refused).to.include({ status: 1 }).and.have.property('err').that.includes(`"${name}" is a bound, not a strategy: a bound solves nothing; measure it with bench --bounds ${name}`);
+    }
+    expect(await roundsman('solve', instance, '--time-limit', '0.5', '--json')).to.include({ status: 0 });
+  });
+
+  it('is for bounds alone: no language, no operator', async () => {
+    for (const option of [['--language', 'python'], ['--operator', 'ruin']]) {
+      const { status, err } = await strategy('new', 'other', '--kind', 'bound', ...option, '--folder', folder);
+      expect(status).to.equal(2);
+      expect(err).to.include('cannot be used with option');
+    }
+  });
+});
