@@ -18,10 +18,14 @@ export interface KernelPricerOptions {
   readonly mostLabels?: number;
 }
 
-/** How labels are made. */
-interface Manner {
-  readonly isFull: boolean;
+/** What is made of a class. */
+interface Task {
+  readonly cls: number;
+  /** Whether paths from the depot stand for those to its end. */
+  readonly symmetric: boolean;
   readonly isTruncated: boolean;
+  /** Reduced cost, without what is fixed per route, from which on routes are of no interest. */
+  readonly worth: number;
   readonly shouldStop: () => boolean;
 }
 
@@ -57,6 +61,8 @@ export class KernelPricer implements Pricer {
   readonly #joined: readonly [KernelArray, KernelArray];
   readonly #bounds: KernelArray;
   readonly #upTo: KernelArray;
+  readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
+  readonly #zeros: KernelArray;
 
   constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000 }: KernelPricerOptions) {
     const { classes, customers, rowOf } = relaxation;
@@ -76,6 +82,8 @@ export class KernelPricer implements Pricer {
     this.#joined = [array(size), array(size)];
     this.#bounds = array(size * size);
     this.#upTo = array(size * BUCKETS);
+    this.#completions = [0, 1].map(() => [array(size * BUCKETS), array(size), array(size)]);
+    this.#zeros = array(size);
     const matrices = new UseMatrices(kernel);
     this.#networks = classes.map((cls) => new ClassNetwork(kernel, matrices, cls, size));
   }
@@ -103,9 +111,9 @@ export class KernelPricer implements Pricer {
         continue;
       }
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
-      const manner: Manner = { isFull: false, isTruncated: effort === 'heuristic', shouldStop };
-      this.#best.doubles.fill(below - always);
-      const isDone = this.#label(cls, symmetric, manner) && this.#join(symmetric, shouldStop);
+      const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', worth: below - always, shouldStop };
+      this.#best.doubles.fill(task.worth);
+      const isDone = (this.#networks[cls]!.lateTime >= 0 ? this.#labelOneWay(task) : this.#labelHalves(task)) && this.#join(symmetric, shouldStop);
       if (isDone) {
         const found = this.#routes(cls, always, most);
         routes.push(...found.routes);
@@ -123,8 +131,10 @@ export class KernelPricer implements Pricer {
     const always = this.#relaxation.classes[cls]!.fixed + duals.classes[cls]!;
     this.#cuts.set(duals.cuts);
     const symmetric = this.#prepare(cls, new DualArcs(duals, this.#relaxation.rowOf), Infinity, true);
-    this.#bounds.doubles.fill(upTo - always);
-    if (!this.#label(cls, symmetric, { isFull: true, isTruncated: false, shouldStop }) || !this.#join(symmetric, shouldStop)) return null;
+    const worth = upTo - always;
+    this.labels = 0;
+    this.#bounds.doubles.fill(worth);
+    if (!this.#labelFully({ cls, symmetric, isTruncated: false, worth, shouldStop }) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
     for (let k = 0; k < size * size; k++) if (!this.#isAllowed(cls, k)) bounds[k] = Infinity;
     return bounds;
@@ -184,27 +194,84 @@ export class KernelPricer implements Pricer {
     first[size] = count;
   }
 
-  /** Makes the labels of both directions. @returns whether all are made */
-  #label(cls: number, symmetric: boolean, { isFull, isTruncated, shouldStop }: Manner): boolean {
+  /** Makes the labels of both directions up to the half-way point. @returns whether all are made */
+  #labelHalves(task: Task): boolean {
     const kernel = this.#kernel;
-    const network = this.#networks[cls]!;
-    const { from, to, width } = network;
-    const isOneWay = network.lateTime >= 0 && !isFull;
-    const half = isFull || isOneWay ? Infinity : symmetric ? network.resources[0]!.high[0]! / 2 : from + (to - from) * network.half;
+    const network = this.#networks[task.cls]!;
+    const half = this.#halfOf(task);
+    kernel.stopPruning();
     kernel.clearLabels();
-    this.#writeBuckets(0, network, symmetric ? Infinity : half);
-    kernel.beginLabels(true, half, false, symmetric, isTruncated, from, to, width);
-    if (!this.#extend(true, shouldStop)) return false;
-    if (symmetric) return true;
+    if (!this.#labelForward(task, half)) return false;
+    if (task.symmetric) return true;
     const ahead = kernel.labelCount();
-    const backLimit = isFull ? Infinity : -half;
-    this.#writeBuckets(1, network, backLimit);
-    kernel.beginLabels(false, backLimit, !isFull, false, isTruncated, -to, -from, width);
-    if (isOneWay) return true;
-    const isDone = this.#extend(false, shouldStop);
+    if (!this.#labelBackward(task, -half)) return false;
     const back = kernel.labelCount() - ahead;
-    if (isDone && !isFull && !isTruncated) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
-    return isDone;
+    if (!task.isTruncated) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
+    return true;
+  }
+
+  /**
+   * Makes all labels from the depot; those to its end serve only as a bound beyond the half-way point, since they do not
+   * know how late they are.
+   */
+  #labelOneWay(task: Task): boolean {
+    const kernel = this.#kernel;
+    const half = this.#halfOf(task);
+    kernel.stopPruning();
+    kernel.clearLabels();
+    if (!this.#labelBackward(task, -half)) return false;
+    this.#prune(task, true, half);
+    this.labels += kernel.labelCount();
+    kernel.clearLabels();
+    if (!this.#labelForward(task, Infinity)) return false;
+    kernel.beginLabels(false, -Infinity, true, false, false, 0, 0, 1);
+    return true;
+  }
+
+  /** Makes all labels of both directions, beyond the half-way point only those that the other one does not rule out. */
+  #labelFully(task: Task): boolean {
+    const kernel = this.#kernel;
+    if (task.worth < Infinity) {
+      const half = this.#halfOf(task);
+      if (!this.#labelHalves(task)) return false;
+      this.#prune(task, true, half);
+      if (!task.symmetric) this.#prune(task, false, half);
+      this.labels += kernel.labelCount();
+    } else kernel.stopPruning();
+    kernel.clearLabels();
+    return this.#labelForward(task, Infinity) && (task.symmetric || this.#labelBackward(task, Infinity));
+  }
+
+  #halfOf({ cls, symmetric }: Task): number {
+    const { resources, from, to, half } = this.#networks[cls]!;
+    return symmetric ? resources[0]!.high[0]! / 2 : from + (to - from) * half;
+  }
+
+  #labelForward({ cls, symmetric, isTruncated, shouldStop }: Task, limit: number): boolean {
+    const network = this.#networks[cls]!;
+    this.#writeBuckets(0, network, symmetric ? Infinity : limit);
+    this.#kernel.beginLabels(true, limit, false, symmetric, isTruncated, network.from, network.to, network.width);
+    return this.#extend(true, shouldStop);
+  }
+
+  #labelBackward({ cls, isTruncated, shouldStop }: Task, limit: number): boolean {
+    const network = this.#networks[cls]!;
+    this.#writeBuckets(1, network, limit);
+    this.#kernel.beginLabels(false, limit, limit < Infinity, false, isTruncated, -network.to, -network.from, network.width);
+    return this.#extend(false, shouldStop);
+  }
+
+  /** From now on labels beyond the half-way point are pruned by those of the other direction up to it. */
+  #prune({ symmetric, worth }: Task, isForward: boolean, half: number): void {
+    const from = symmetric || !isForward;
+    const [upTo, base, rate] = this.#completions[isForward ? 0 : 1]!;
+    const source = this.#buckets[from ? 0 : 1]!;
+    base.doubles.set(source[2].doubles);
+    rate.doubles.set(source[3].doubles);
+    // Backward labels need no shifts: what they are completed with is made of forward labels.
+    const costShift = isForward ? this.#costShift : this.#zeros;
+    const shift = isForward ? this.#shifts : this.#zeros;
+    this.#kernel.pruneLabels(isForward, from, isForward ? half : -half, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift.at);
   }
 
   /** Writes where the buckets of each vertex lie. */

@@ -1,9 +1,9 @@
 import { larger } from '../numbers';
+import { Completion } from './completion';
+import { BUCKETS, bucketAt } from './buckets';
 import { LabelPool, MASK, NEXT, PARENT, QUEUE, RESOURCES, VERTEX } from './label';
 import { MOST_RESOURCES, Network } from './network';
 
-/** Buckets of each vertex, by the main resource. */
-export const BUCKETS: i32 = 32;
 /** Largest number of slices of the main resource, which are extended one after another. */
 const MOST_SLICES: i32 = 4096;
 
@@ -28,6 +28,8 @@ export class Labelling {
   /** Per vertex: value at which the buckets begin, and buckets per unit. */
   base: usize = 0;
   rate: usize = 0;
+  /** What prunes labels beyond the half-way point; null: nothing does. */
+  private bound: Completion | null = null;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
   private slice: i32 = 0;
   private sliceCount: i32 = 0;
@@ -67,6 +69,9 @@ export class Labelling {
     this.addStart();
   }
 
+  /** Sets what prunes labels in the next run. */
+  prune(bound: Completion | null): void { this.bound = bound; }
+
   private addStart(): void {
     const network: Network = this.network;
     const label: usize = this.pool.take(this.bytes);
@@ -85,8 +90,7 @@ export class Labelling {
 
   @inline
   bucketOf(vertex: i32, value: f64): i32 {
-    const at: f64 = (value - load<f64>(this.base + (usize(vertex) << 3))) * load<f64>(this.rate + (usize(vertex) << 3));
-    return at <= 0 ? 0 : at >= f64(BUCKETS - 1) ? BUCKETS - 1 : i32(at);
+    return bucketAt(this.base, this.rate, vertex, value);
   }
 
   /** Extends so many labels. @returns whether all are extended */
@@ -124,6 +128,8 @@ export class Labelling {
       this.values[0] = value;
       if (!this.useUp(label, arc, column)) continue;
       const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
+      const bound: Completion | null = this.bound;
+      if (bound !== null && bound.rulesOut(j, value, total)) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
     }
   }

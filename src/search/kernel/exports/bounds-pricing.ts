@@ -1,3 +1,5 @@
+import { leastUpTo } from '../bounds/buckets';
+import { Completion } from '../bounds/completion';
 import { LabelPool, PARENT, vertexOf } from '../bounds/label';
 import { Labelling } from '../bounds/labelling';
 import { Merging } from '../bounds/merging';
@@ -7,6 +9,8 @@ const pool = new LabelPool();
 const forward = new Labelling(pool);
 const backward = new Labelling(pool);
 const merging = new Merging(forward);
+/** What prunes labels of the forward and the backward direction. */
+const completions = StaticArray.fromArray<Completion>([new Completion(), new Completion()]);
 
 function directed(isForward: boolean): Labelling { return isForward ? forward : backward; }
 
@@ -82,3 +86,23 @@ export function beginJoining(mirrored: boolean): void { merging.begin(directed(m
 export function joinLabels(mirrored: boolean, most: i32): boolean { return merging.run(directed(mirrored), most); }
 export function parentOf(label: usize): usize { return load<u32>(label + PARENT); }
 export function labelVertex(label: usize): i32 { return vertexOf(label); }
+/** Derives what prunes a direction (`isForward`) from the labels of one up to `beyond`, and uses it from now on. */
+export function pruneLabels(
+  isForward: boolean, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
+): void {
+  const bound: Completion = completions[isForward ? 0 : 1];
+  bound.beyond = beyond;
+  bound.inclusive = inclusive;
+  bound.worth = worth;
+  bound.upTo = upTo;
+  bound.base = base;
+  bound.rate = rate;
+  bound.costShift = costShift;
+  bound.shift = shift;
+  leastUpTo(directed(from).least, forward.network.size, upTo);
+  directed(isForward).prune(bound);
+}
+export function stopPruning(): void {
+  forward.prune(null);
+  backward.prune(null);
+}
