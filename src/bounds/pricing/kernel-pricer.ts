@@ -1,4 +1,5 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import { ArcLists } from './arc-lists.js';
 import { ClassNetwork, UseMatrices } from './class-network.js';
 import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { CutStates, Neighbourhoods } from './memories.js';
@@ -51,7 +52,7 @@ export class KernelPricer implements Pricer {
   readonly #networks: ClassNetwork[];
   readonly #neighbourhoods: Neighbourhoods;
   readonly #cuts: CutStates;
-  readonly #forbidden = new Map<number, Uint8Array>();
+  readonly #lists: ArcLists[];
   readonly #costs: readonly [KernelArray, KernelArray];
   readonly #arcs: readonly [first: KernelArray, targets: KernelArray][];
   readonly #buckets: readonly (readonly [heads: KernelArray, least: KernelArray, base: KernelArray, rate: KernelArray])[];
@@ -86,6 +87,7 @@ export class KernelPricer implements Pricer {
     this.#zeros = array(size);
     const matrices = new UseMatrices(kernel);
     this.#networks = classes.map((cls) => new ClassNetwork(kernel, matrices, cls, size));
+    this.#lists = this.#networks.map((network) => new ArcLists(network, size));
   }
 
   setNeighbourhoods(ng: readonly Int32Array[]): void {
@@ -93,7 +95,7 @@ export class KernelPricer implements Pricer {
   }
 
   forbidArcs(cls: number, arcs: Uint8Array): void {
-    this.#forbidden.set(cls, arcs.slice());
+    this.#lists[cls]!.forbid(arcs);
   }
 
   price(duals: PricingDuals, { effort, most, shouldStop, below = 0 }: PricingOptions): PricingResult {
@@ -136,12 +138,8 @@ export class KernelPricer implements Pricer {
     this.#bounds.doubles.fill(worth);
     if (!this.#labelFully({ cls, symmetric, isTruncated: false, worth, shouldStop }) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
-    for (let k = 0; k < size * size; k++) if (!this.#isAllowed(cls, k)) bounds[k] = Infinity;
+    for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
     return bounds;
-  }
-
-  #isAllowed(cls: number, arc: number): boolean {
-    return this.#networks[cls]!.impossible[arc] === 0 && this.#forbidden.get(cls)?.[arc] !== 1;
   }
 
   /** Writes costs and arcs of a class. @returns whether one direction is enough */
@@ -151,11 +149,12 @@ export class KernelPricer implements Pricer {
     const network = this.#networks[cls]!;
     const { positions, members, shared } = this.#neighbourhoods;
     const { words, counted, kept, penalty } = this.#cuts;
-    const symmetric = network.symmetric && this.#isForbiddenSymmetrically(cls);
+    const lists = this.#lists[cls]!;
+    const { symmetric } = lists;
     const [ahead, back] = this.#costs;
     arcs.write(this.#relaxation.classes[cls]!, symmetric, size, ahead.doubles, symmetric ? null : back.doubles);
-    this.#writeArcs(cls, 0, few);
-    if (!symmetric) this.#writeArcs(cls, 1, few);
+    lists.write(0, few, ahead.doubles, ...this.#arcs[0]!);
+    if (!symmetric) lists.write(1, few, back.doubles, ...this.#arcs[1]!);
     this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
     kernel.describePricing(size, network.resources.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
@@ -168,30 +167,6 @@ export class KernelPricer implements Pricer {
     }
     kernel.describeMerging(this.#costShift.at, this.#shifts.at, this.#best.at, this.#joined[0].at, this.#joined[1].at, perArc ? this.#bounds.at : 0, this.#upTo.at);
     return symmetric;
-  }
-
-  #isForbiddenSymmetrically(cls: number): boolean {
-    const size = this.#size;
-    const arcs = this.#forbidden.get(cls);
-    if (arcs === undefined) return true;
-    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) if (arcs[i * size + j] !== arcs[j * size + i]) return false;
-    return true;
-  }
-
-  /** Writes the arcs of a direction: of each vertex all, or those of the least reduced cost and the one to the depot. */
-  #writeArcs(cls: number, side: number, few: number): void {
-    const size = this.#size;
-    const [first, targets] = [this.#arcs[side]![0].integers, this.#arcs[side]![1].integers];
-    const cost = this.#costs[side]!.doubles;
-    let count = 0;
-    for (let i = 0; i < size; i++) {
-      first[i] = count;
-      const allowed: number[] = [];
-      for (let j = 0; j < size; j++) if (this.#isAllowed(cls, side === 0 ? i * size + j : j * size + i)) allowed.push(j);
-      const chosen = i === 0 || allowed.length <= few ? allowed : [...allowed.filter((j) => j > 0).sort((a, b) => cost[i * size + a]! - cost[i * size + b]!).slice(0, few), ...allowed.filter((j) => j === 0)];
-      for (const j of chosen) targets[count++] = j;
-    }
-    first[size] = count;
   }
 
   /** Makes the labels of both directions up to the half-way point. @returns whether all are made */
