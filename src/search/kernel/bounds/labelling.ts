@@ -22,7 +22,10 @@ export class Labelling {
   strict: boolean = false;
   /** Whether dominance looks at the cost and the main resource alone: a heuristic. */
   truncated: boolean = false;
-  /** Per vertex and bucket: first label, cost of it. */
+  /**
+   * Per vertex and bucket: first label, cost of it. After the first labels, in the same order: the one that last dominated
+   * one of the bucket, which is tried first, even if it has been dominated itself.
+   */
   heads: usize = 0;
   least: usize = 0;
   /** Per vertex: value at which the buckets begin, and buckets per unit. */
@@ -64,6 +67,7 @@ export class Labelling {
     const cells: i32 = network.size * BUCKETS;
     for (let k: i32 = 0; k < cells; k++) {
       store<u32>(this.heads + (usize(k) << 2), 0);
+      store<u32>(this.heads + (usize(cells + k) << 2), 0);
       store<f64>(this.least + (usize(k) << 3), Infinity);
     }
     this.addStart();
@@ -176,10 +180,15 @@ export class Labelling {
     const main: f64 = this.values[0];
     const bucket: i32 = this.bucketOf(j, main);
     const row: usize = usize(j) * BUCKETS;
-    for (let b: i32 = 0; b < bucket; b++) {
+    const hint: usize = this.heads + ((usize(network.size) * BUCKETS + row + bucket) << 2);
+    const usual: usize = load<u32>(hint);
+    if (usual !== 0 && load<f64>(usual) <= cost && this.dominates(usual, cost, mask)) return;
+    for (let b: i32 = bucket - 1; b >= 0; b--) {
       if (load<f64>(this.least + ((row + b) << 3)) > cost) continue;
       for (let other: usize = load<u32>(this.heads + ((row + b) << 2)); other !== 0 && load<f64>(other) <= cost; other = load<u32>(other + NEXT)) {
-        if (this.dominates(other, cost, mask)) return;
+        if (!this.dominates(other, cost, mask)) continue;
+        store<u32>(hint, u32(other));
+        return;
       }
     }
     const head: usize = this.heads + ((row + bucket) << 2);
@@ -187,7 +196,10 @@ export class Labelling {
     let place: usize = head;
     let other: usize = load<u32>(head);
     while (other !== 0 && load<f64>(other) <= cost) {
-      if (this.dominates(other, cost, mask)) return;
+      if (this.dominates(other, cost, mask)) {
+        store<u32>(hint, u32(other));
+        return;
+      }
       place = other + NEXT;
       other = load<u32>(place);
     }
