@@ -11,12 +11,17 @@ import { costOfRoute } from './route-cost.js';
 const BUCKETS = 32;
 /** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
 const FEW_ARCS = 10;
+/** Members of neighbourhoods that labels remember which bound others, and all that a label can remember. */
+const FEW_MEMBERS = 5;
+const MOST_MEMBERS = 64;
 /** Arcs that are looked at between two questions whether to stop. */
 const ARCS_PER_SLICE = 60_000;
 
 export interface KernelPricerOptions {
   /** Most labels of one class; default 3 million, some 300 MB. Beyond, nothing is proved. */
   readonly mostLabels?: number;
+  /** Labels of the last pricing of a class from which on others that remember less bound them first; default 15,000; -1: always. */
+  readonly manyLabels?: number;
 }
 
 /** What is made of a class. */
@@ -48,6 +53,7 @@ export class KernelPricer implements Pricer {
   readonly #relaxation: RouteRelaxation;
   readonly #size: number;
   readonly #mostLabels: number;
+  readonly #manyLabels: number;
   readonly #kernel: LabellingKernel = createLabellingKernel();
   readonly #networks: ClassNetwork[];
   readonly #neighbourhoods: Neighbourhoods;
@@ -65,13 +71,14 @@ export class KernelPricer implements Pricer {
   readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
   readonly #zeros: KernelArray;
 
-  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000 }: KernelPricerOptions) {
+  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, manyLabels = 15_000 }: KernelPricerOptions) {
     const { classes, customers, rowOf } = relaxation;
     const kernel = this.#kernel;
     const size = this.#size = customers.length + 1;
     const array = (length: number): KernelArray => new KernelArray(kernel, length);
     this.#relaxation = relaxation;
     this.#mostLabels = mostLabels;
+    this.#manyLabels = manyLabels;
     this.#neighbourhoods = new Neighbourhoods(kernel, size);
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
@@ -83,7 +90,7 @@ export class KernelPricer implements Pricer {
     this.#joined = [array(size), array(size)];
     this.#bounds = array(size * size);
     this.#upTo = array(size * BUCKETS);
-    this.#completions = [0, 1].map(() => [array(size * BUCKETS), array(size), array(size)]);
+    this.#completions = [0, 1, 2, 3].map(() => [array(size * BUCKETS), array(size), array(size)]);
     this.#zeros = array(size);
     const matrices = new UseMatrices(kernel);
     this.#networks = classes.map((cls) => new ClassNetwork(kernel, matrices, cls, size));
@@ -115,7 +122,7 @@ export class KernelPricer implements Pricer {
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
       const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', worth: below - always, shouldStop };
       this.#best.doubles.fill(task.worth);
-      const isDone = (this.#networks[cls]!.lateTime >= 0 ? this.#labelOneWay(task) : this.#labelHalves(task)) && this.#join(symmetric, shouldStop);
+      const isDone = this.#label(task) && this.#join(symmetric, shouldStop);
       if (isDone) {
         const found = this.#routes(cls, always, most);
         routes.push(...found.routes);
@@ -136,7 +143,9 @@ export class KernelPricer implements Pricer {
     const worth = upTo - always;
     this.labels = 0;
     this.#bounds.doubles.fill(worth);
-    if (!this.#labelFully({ cls, symmetric, isTruncated: false, worth, shouldStop }) || !this.#join(symmetric, shouldStop)) return null;
+    const task: Task = { cls, symmetric, isTruncated: false, worth, shouldStop };
+    if (worth < Infinity && this.#networks[cls]!.isBoundingWorth(this.#manyLabels) && !this.#boundEarly(task)) return null;
+    if (!this.#labelFully(task) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
     for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
     return bounds;
@@ -159,6 +168,7 @@ export class KernelPricer implements Pricer {
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
     kernel.describePricing(size, network.resources.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
     network.describe(kernel);
+    kernel.stopPruning(true);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
       const [heads, least, base, rate] = this.#buckets[side]!;
@@ -169,12 +179,23 @@ export class KernelPricer implements Pricer {
     return symmetric;
   }
 
+  /** Makes the labels of a class for pricing. @returns whether all are made */
+  #label(task: Task): boolean {
+    const network = this.#networks[task.cls]!;
+    const before = this.labels;
+    const isBounded = !task.isTruncated && task.worth < Infinity && network.isBoundingWorth(this.#manyLabels);
+    if (isBounded && !this.#boundEarly(task)) return false;
+    if (!(network.lateTime >= 0 ? this.#labelOneWay(task) : this.#labelHalves(task))) return false;
+    if (!task.isTruncated) network.noteLabels(this.labels + this.#kernel.labelCount() - before, isBounded);
+    return true;
+  }
+
   /** Makes the labels of both directions up to the half-way point. @returns whether all are made */
   #labelHalves(task: Task): boolean {
     const kernel = this.#kernel;
     const network = this.#networks[task.cls]!;
     const half = this.#halfOf(task);
-    kernel.stopPruning();
+    kernel.stopPruning(false);
     kernel.clearLabels();
     if (!this.#labelForward(task, half)) return false;
     if (task.symmetric) return true;
@@ -192,7 +213,7 @@ export class KernelPricer implements Pricer {
   #labelOneWay(task: Task): boolean {
     const kernel = this.#kernel;
     const half = this.#halfOf(task);
-    kernel.stopPruning();
+    kernel.stopPruning(false);
     kernel.clearLabels();
     if (!this.#labelBackward(task, -half)) return false;
     this.#prune(task, true, half);
@@ -210,9 +231,9 @@ export class KernelPricer implements Pricer {
       const half = this.#halfOf(task);
       if (!this.#labelHalves(task)) return false;
       this.#prune(task, true, half);
-      if (!task.symmetric) this.#prune(task, false, half);
+      if (!task.symmetric) this.#prune(task, false, -half);
       this.labels += kernel.labelCount();
-    } else kernel.stopPruning();
+    } else kernel.stopPruning(false);
     kernel.clearLabels();
     return this.#labelForward(task, Infinity) && (task.symmetric || this.#labelBackward(task, Infinity));
   }
@@ -236,17 +257,37 @@ export class KernelPricer implements Pricer {
     return this.#extend(false, shouldStop);
   }
 
-  /** From now on labels beyond the half-way point are pruned by those of the other direction up to it. */
-  #prune({ symmetric, worth }: Task, isForward: boolean, half: number): void {
+  /**
+   * Makes labels that remember less, and no subset-row cuts: from now on they bound how any path is completed.
+   * @returns whether all are made
+   */
+  #boundEarly(task: Task): boolean {
+    const kernel = this.#kernel;
+    kernel.rememberLess(FEW_MEMBERS, 0);
+    const isDone = this.#labelFully(task);
+    if (isDone) {
+      this.#prune(task, true, null);
+      if (!task.symmetric) this.#prune(task, false, null);
+      this.labels += kernel.labelCount();
+    }
+    kernel.rememberLess(MOST_MEMBERS, this.#cuts.words);
+    return isDone;
+  }
+
+  /**
+   * From now on labels of a direction are pruned by those that the other one has.
+   * @param beyond - only beyond this of the main resource; null: all
+   */
+  #prune({ symmetric, worth }: Task, isForward: boolean, beyond: number | null): void {
     const from = symmetric || !isForward;
-    const [upTo, base, rate] = this.#completions[isForward ? 0 : 1]!;
+    const [upTo, base, rate] = this.#completions[(isForward ? 0 : 1) + (beyond === null ? 2 : 0)]!;
     const source = this.#buckets[from ? 0 : 1]!;
     base.doubles.set(source[2].doubles);
     rate.doubles.set(source[3].doubles);
     // Backward labels need no shifts: what they are completed with is made of forward labels.
     const costShift = isForward ? this.#costShift : this.#zeros;
     const shift = isForward ? this.#shifts : this.#zeros;
-    this.#kernel.pruneLabels(isForward, from, isForward ? half : -half, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift.at);
+    this.#kernel.pruneLabels(isForward, beyond === null, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift.at);
   }
 
   /** Writes where the buckets of each vertex lie. */

@@ -1,7 +1,8 @@
 import { BUCKETS, bucketAt } from './buckets';
 
 /**
- * Bounds the cost of completing paths beyond the half-way point by the paths of the other direction up to it, which may visit customers again.
+ * Bounds the cost of completing paths by the paths of the other direction, which may visit their customers again: of paths beyond the
+ * half-way point by those up to it, or of any path by those that relax more.
  * All addresses are of arrays of the host.
  */
 @final

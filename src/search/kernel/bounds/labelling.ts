@@ -31,7 +31,8 @@ export class Labelling {
   /** Per vertex: value at which the buckets begin, and buckets per unit. */
   base: usize = 0;
   rate: usize = 0;
-  /** What prunes labels beyond the half-way point; null: nothing does. */
+  /** What prunes labels: anywhere, and beyond the half-way point; null: nothing does. */
+  private early: Completion | null = null;
   private bound: Completion | null = null;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
   private slice: i32 = 0;
@@ -73,8 +74,11 @@ export class Labelling {
     this.addStart();
   }
 
-  /** Sets what prunes labels in the next run. */
-  prune(bound: Completion | null): void { this.bound = bound; }
+  /** Sets what prunes labels from now on. */
+  prune(anywhere: boolean, bound: Completion | null): void {
+    if (anywhere) this.early = bound;
+    else this.bound = bound;
+  }
 
   private addStart(): void {
     const network: Network = this.network;
@@ -132,8 +136,10 @@ export class Labelling {
       this.values[0] = value;
       if (!this.useUp(label, arc, column)) continue;
       const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
+      const early: Completion | null = this.early;
+      if (early !== null && early.rulesOut(j, value, total)) continue;
       const bound: Completion | null = this.bound;
-      if (bound !== null && bound.rulesOut(j, value, total)) continue;
+      if (bound !== null && bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
     }
   }
@@ -170,6 +176,17 @@ export class Labelling {
       const counted: u64 = load<u64>(network.counted + at);
       sum += network.penaltyOf(kept & counted, k);
       this.bits[k] = kept ^ counted;
+    }
+    return sum;
+  }
+
+  /** What subset-row cuts may take too much where the label that is made meets one of the other direction, since both count the vertex. */
+  @inline
+  private countedTwice(j: i32): f64 {
+    const network: Network = this.network;
+    let sum: f64 = 0;
+    for (let k: i32 = 0; k < network.words; k++) {
+      sum += network.penaltyOf(load<u64>(network.counted + ((usize(j) * network.words + k) << 3)) & ~this.bits[k], k);
     }
     return sum;
   }

@@ -9,8 +9,8 @@ const pool = new LabelPool();
 const forward = new Labelling(pool);
 const backward = new Labelling(pool);
 const merging = new Merging(forward);
-/** What prunes labels of the forward and the backward direction. */
-const completions = StaticArray.fromArray<Completion>([new Completion(), new Completion()]);
+/** What prunes labels of the forward and the backward direction, beyond the half-way point, and of the two anywhere. */
+const completions = StaticArray.fromArray<Completion>([new Completion(), new Completion(), new Completion(), new Completion()]);
 
 function directed(isForward: boolean): Labelling { return isForward ? forward : backward; }
 
@@ -86,11 +86,11 @@ export function beginJoining(mirrored: boolean): void { merging.begin(directed(m
 export function joinLabels(mirrored: boolean, most: i32): boolean { return merging.run(directed(mirrored), most); }
 export function parentOf(label: usize): usize { return load<u32>(label + PARENT); }
 export function labelVertex(label: usize): i32 { return vertexOf(label); }
-/** Derives what prunes a direction (`isForward`) from the labels of one up to `beyond`, and uses it from now on. */
+/** Derives what prunes a direction (`isForward`) from the labels of one, and uses it from now on; see `Completion`. */
 export function pruneLabels(
-  isForward: boolean, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
+  isForward: boolean, anywhere: boolean, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
 ): void {
-  const bound: Completion = completions[isForward ? 0 : 1];
+  const bound: Completion = completions[(isForward ? 0 : 1) + (anywhere ? 2 : 0)];
   bound.beyond = beyond;
   bound.inclusive = inclusive;
   bound.worth = worth;
@@ -100,9 +100,17 @@ export function pruneLabels(
   bound.costShift = costShift;
   bound.shift = shift;
   leastUpTo(directed(from).least, forward.network.size, upTo);
-  directed(isForward).prune(bound);
+  directed(isForward).prune(anywhere, bound);
 }
-export function stopPruning(): void {
-  forward.prune(null);
-  backward.prune(null);
+export function stopPruning(anywhere: boolean): void {
+  forward.prune(anywhere, null);
+  backward.prune(anywhere, null);
+}
+/** From now on only so many members of each neighbourhood are remembered, and so many words of states of cuts. */
+export function rememberLess(members: i32, words: i32): void {
+  for (let side: i32 = 0; side < 2; side++) {
+    const network: Network = directed(side === 0).network;
+    network.memory = members >= 64 ? ~(<u64>0) : ((<u64>1) << members) - 1;
+    network.words = words;
+  }
 }

@@ -58,6 +58,18 @@ describe('kernel pricer', () => {
     }
   });
 
+  it('finds the same with labels that are bounded first', () => {
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed);
+      const pricer = createKernelPricer(drawn.relaxation, { manyLabels: -1 });
+      pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
+      const below = (seed % 5) * 10;
+      const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below });
+      for (const cls of drawn.relaxation.classes.keys()) expect(result.least[cls], `seed ${seed}`).to.equal(Math.min(below, leastOf(drawn, cls)));
+      expectSound(drawn, result);
+    }
+  });
+
   it('finds routes heuristically without proving anything', () => {
     for (const seed of SEEDS.slice(0, 100)) {
       const drawn = randomRelaxation(seed);
@@ -75,7 +87,7 @@ describe('kernel pricer', () => {
       const drawn = randomRelaxation(seed, 5);
       const { classes, customers } = drawn.relaxation;
       const size = customers.length + 1;
-      const pricer = createKernelPricer(drawn.relaxation);
+      const pricer = createKernelPricer(drawn.relaxation, { manyLabels: seed % 3 === 0 ? -1 : 1000 });
       const isComplete = seed % 2 === 0;
       pricer.setNeighbourhoods(isComplete ? complete(customers.length) : someNeighbours(customers.length, seed));
       for (const cls of classes.keys()) {
