@@ -42,6 +42,10 @@ export class ClassNetwork {
   readonly to: number;
   /** Fraction of the range at which the two directions meet; adapted to how many labels each has. */
   half = 0.5;
+  /** Labels of the last pricings, without and with bounds made first; 0: none yet. */
+  #plain = 0;
+  #bounded = 0;
+  #pricings = 0;
   readonly #size: number;
   readonly #cls: RouteClass;
   readonly #uses: [number, number][];
@@ -64,6 +68,20 @@ export class ClassNetwork {
     this.#windows = [true, false].map((isForward) => this.resources.flatMap(({ low, high }) => (
       isForward ? [low, high] : [high.map((value) => -value), low.map((value) => -value)]).map((values) => stored(kernel, values))));
     this.#late = this.lateTime < 0 ? null : [stored(kernel, lateCost!), stored(kernel, times!.dueAt)];
+  }
+
+  /** Whether labels should be bounded first: if there are many, and fewer with the bounds. Both are tried now and then. */
+  isBoundingWorth(many: number): boolean {
+    if (this.#plain <= many) return false;
+    const isFewer = this.#bounded === 0 || this.#bounded < this.#plain;
+    return this.#pricings % 8 === 7 ? !isFewer : isFewer;
+  }
+
+  /** Remembers how many labels a pricing made, bounds included. */
+  noteLabels(count: number, isBounded: boolean): void {
+    this.#pricings++;
+    if (isBounded) this.#bounded = count;
+    else this.#plain = count;
   }
 
   /** Tells the kernel about the resources. */

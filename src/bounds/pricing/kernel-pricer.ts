@@ -1,4 +1,5 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import { ArcLists } from './arc-lists.js';
 import { ClassNetwork, UseMatrices } from './class-network.js';
 import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { CutStates, Neighbourhoods } from './memories.js';
@@ -10,18 +11,27 @@ import { costOfRoute } from './route-cost.js';
 const BUCKETS = 32;
 /** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
 const FEW_ARCS = 10;
+/** Members of neighbourhoods that labels remember which bound others, and all that a label can remember. */
+const FEW_MEMBERS = 5;
+const MOST_MEMBERS = 64;
 /** Arcs that are looked at between two questions whether to stop. */
 const ARCS_PER_SLICE = 60_000;
 
 export interface KernelPricerOptions {
   /** Most labels of one class; default 3 million, some 300 MB. Beyond, nothing is proved. */
   readonly mostLabels?: number;
+  /** Labels of the last pricing of a class from which on others that remember less bound them first; default 15,000; -1: always. */
+  readonly manyLabels?: number;
 }
 
-/** How labels are made. */
-interface Manner {
-  readonly isFull: boolean;
+/** What is made of a class. */
+interface Task {
+  readonly cls: number;
+  /** Whether paths from the depot stand for those to its end. */
+  readonly symmetric: boolean;
   readonly isTruncated: boolean;
+  /** Reduced cost, without what is fixed per route, from which on routes are of no interest. */
+  readonly worth: number;
   readonly shouldStop: () => boolean;
 }
 
@@ -43,11 +53,12 @@ export class KernelPricer implements Pricer {
   readonly #relaxation: RouteRelaxation;
   readonly #size: number;
   readonly #mostLabels: number;
+  readonly #manyLabels: number;
   readonly #kernel: LabellingKernel = createLabellingKernel();
   readonly #networks: ClassNetwork[];
   readonly #neighbourhoods: Neighbourhoods;
   readonly #cuts: CutStates;
-  readonly #forbidden = new Map<number, Uint8Array>();
+  readonly #lists: ArcLists[];
   readonly #costs: readonly [KernelArray, KernelArray];
   readonly #arcs: readonly [first: KernelArray, targets: KernelArray][];
   readonly #buckets: readonly (readonly [heads: KernelArray, least: KernelArray, base: KernelArray, rate: KernelArray])[];
@@ -57,14 +68,17 @@ export class KernelPricer implements Pricer {
   readonly #joined: readonly [KernelArray, KernelArray];
   readonly #bounds: KernelArray;
   readonly #upTo: KernelArray;
+  readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
+  readonly #zeros: KernelArray;
 
-  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000 }: KernelPricerOptions) {
+  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, manyLabels = 15_000 }: KernelPricerOptions) {
     const { classes, customers, rowOf } = relaxation;
     const kernel = this.#kernel;
     const size = this.#size = customers.length + 1;
     const array = (length: number): KernelArray => new KernelArray(kernel, length);
     this.#relaxation = relaxation;
     this.#mostLabels = mostLabels;
+    this.#manyLabels = manyLabels;
     this.#neighbourhoods = new Neighbourhoods(kernel, size);
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
@@ -76,8 +90,11 @@ export class KernelPricer implements Pricer {
     this.#joined = [array(size), array(size)];
     this.#bounds = array(size * size);
     this.#upTo = array(size * BUCKETS);
+    this.#completions = [0, 1, 2, 3].map(() => [array(size * BUCKETS), array(size), array(size)]);
+    this.#zeros = array(size);
     const matrices = new UseMatrices(kernel);
     this.#networks = classes.map((cls) => new ClassNetwork(kernel, matrices, cls, size));
+    this.#lists = this.#networks.map((network) => new ArcLists(network, size));
   }
 
   setNeighbourhoods(ng: readonly Int32Array[]): void {
@@ -85,7 +102,7 @@ export class KernelPricer implements Pricer {
   }
 
   forbidArcs(cls: number, arcs: Uint8Array): void {
-    this.#forbidden.set(cls, arcs.slice());
+    this.#lists[cls]!.forbid(arcs);
   }
 
   price(duals: PricingDuals, { effort, most, shouldStop, below = 0 }: PricingOptions): PricingResult {
@@ -103,9 +120,9 @@ export class KernelPricer implements Pricer {
         continue;
       }
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
-      const manner: Manner = { isFull: false, isTruncated: effort === 'heuristic', shouldStop };
-      this.#best.doubles.fill(below - always);
-      const isDone = this.#label(cls, symmetric, manner) && this.#join(symmetric, shouldStop);
+      const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', worth: below - always, shouldStop };
+      this.#best.doubles.fill(task.worth);
+      const isDone = this.#label(task) && this.#join(symmetric, shouldStop);
       if (isDone) {
         const found = this.#routes(cls, always, most);
         routes.push(...found.routes);
@@ -123,15 +140,15 @@ export class KernelPricer implements Pricer {
     const always = this.#relaxation.classes[cls]!.fixed + duals.classes[cls]!;
     this.#cuts.set(duals.cuts);
     const symmetric = this.#prepare(cls, new DualArcs(duals, this.#relaxation.rowOf), Infinity, true);
-    this.#bounds.doubles.fill(upTo - always);
-    if (!this.#label(cls, symmetric, { isFull: true, isTruncated: false, shouldStop }) || !this.#join(symmetric, shouldStop)) return null;
+    const worth = upTo - always;
+    this.labels = 0;
+    this.#bounds.doubles.fill(worth);
+    const task: Task = { cls, symmetric, isTruncated: false, worth, shouldStop };
+    if (worth < Infinity && this.#networks[cls]!.isBoundingWorth(this.#manyLabels) && !this.#boundEarly(task)) return null;
+    if (!this.#labelFully(task) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
-    for (let k = 0; k < size * size; k++) if (!this.#isAllowed(cls, k)) bounds[k] = Infinity;
+    for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
     return bounds;
-  }
-
-  #isAllowed(cls: number, arc: number): boolean {
-    return this.#networks[cls]!.impossible[arc] === 0 && this.#forbidden.get(cls)?.[arc] !== 1;
   }
 
   /** Writes costs and arcs of a class. @returns whether one direction is enough */
@@ -141,15 +158,17 @@ export class KernelPricer implements Pricer {
     const network = this.#networks[cls]!;
     const { positions, members, shared } = this.#neighbourhoods;
     const { words, counted, kept, penalty } = this.#cuts;
-    const symmetric = network.symmetric && this.#isForbiddenSymmetrically(cls);
+    const lists = this.#lists[cls]!;
+    const { symmetric } = lists;
     const [ahead, back] = this.#costs;
     arcs.write(this.#relaxation.classes[cls]!, symmetric, size, ahead.doubles, symmetric ? null : back.doubles);
-    this.#writeArcs(cls, 0, few);
-    if (!symmetric) this.#writeArcs(cls, 1, few);
+    lists.write(0, few, ahead.doubles, ...this.#arcs[0]!);
+    if (!symmetric) lists.write(1, few, back.doubles, ...this.#arcs[1]!);
     this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
     kernel.describePricing(size, network.resources.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
     network.describe(kernel);
+    kernel.stopPruning(true);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
       const [heads, least, base, rate] = this.#buckets[side]!;
@@ -160,51 +179,115 @@ export class KernelPricer implements Pricer {
     return symmetric;
   }
 
-  #isForbiddenSymmetrically(cls: number): boolean {
-    const size = this.#size;
-    const arcs = this.#forbidden.get(cls);
-    if (arcs === undefined) return true;
-    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) if (arcs[i * size + j] !== arcs[j * size + i]) return false;
+  /** Makes the labels of a class for pricing. @returns whether all are made */
+  #label(task: Task): boolean {
+    const network = this.#networks[task.cls]!;
+    const before = this.labels;
+    const isBounded = !task.isTruncated && task.worth < Infinity && network.isBoundingWorth(this.#manyLabels);
+    if (isBounded && !this.#boundEarly(task)) return false;
+    if (!(network.lateTime >= 0 ? this.#labelOneWay(task) : this.#labelHalves(task))) return false;
+    if (!task.isTruncated) network.noteLabels(this.labels + this.#kernel.labelCount() - before, isBounded);
     return true;
   }
 
-  /** Writes the arcs of a direction: of each vertex all, or those of the least reduced cost and the one to the depot. */
-  #writeArcs(cls: number, side: number, few: number): void {
-    const size = this.#size;
-    const [first, targets] = [this.#arcs[side]![0].integers, this.#arcs[side]![1].integers];
-    const cost = this.#costs[side]!.doubles;
-    let count = 0;
-    for (let i = 0; i < size; i++) {
-      first[i] = count;
-      const allowed: number[] = [];
-      for (let j = 0; j < size; j++) if (this.#isAllowed(cls, side === 0 ? i * size + j : j * size + i)) allowed.push(j);
-      const chosen = i === 0 || allowed.length <= few ? allowed : [...allowed.filter((j) => j > 0).sort((a, b) => cost[i * size + a]! - cost[i * size + b]!).slice(0, few), ...allowed.filter((j) => j === 0)];
-      for (const j of chosen) targets[count++] = j;
-    }
-    first[size] = count;
+  /** Makes the labels of both directions up to the half-way point. @returns whether all are made */
+  #labelHalves(task: Task): boolean {
+    const kernel = this.#kernel;
+    const network = this.#networks[task.cls]!;
+    const half = this.#halfOf(task);
+    kernel.stopPruning(false);
+    kernel.clearLabels();
+    if (!this.#labelForward(task, half)) return false;
+    if (task.symmetric) return true;
+    const ahead = kernel.labelCount();
+    if (!this.#labelBackward(task, -half)) return false;
+    const back = kernel.labelCount() - ahead;
+    if (!task.isTruncated) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
+    return true;
   }
 
-  /** Makes the labels of both directions. @returns whether all are made */
-  #label(cls: number, symmetric: boolean, { isFull, isTruncated, shouldStop }: Manner): boolean {
+  /**
+   * Makes all labels from the depot; those to its end serve only as a bound beyond the half-way point, since they do not
+   * know how late they are.
+   */
+  #labelOneWay(task: Task): boolean {
     const kernel = this.#kernel;
-    const network = this.#networks[cls]!;
-    const { from, to, width } = network;
-    const isOneWay = network.lateTime >= 0 && !isFull;
-    const half = isFull || isOneWay ? Infinity : symmetric ? network.resources[0]!.high[0]! / 2 : from + (to - from) * network.half;
+    const half = this.#halfOf(task);
+    kernel.stopPruning(false);
     kernel.clearLabels();
-    this.#writeBuckets(0, network, symmetric ? Infinity : half);
-    kernel.beginLabels(true, half, false, symmetric, isTruncated, from, to, width);
-    if (!this.#extend(true, shouldStop)) return false;
-    if (symmetric) return true;
-    const ahead = kernel.labelCount();
-    const backLimit = isFull ? Infinity : -half;
-    this.#writeBuckets(1, network, backLimit);
-    kernel.beginLabels(false, backLimit, !isFull, false, isTruncated, -to, -from, width);
-    if (isOneWay) return true;
-    const isDone = this.#extend(false, shouldStop);
-    const back = kernel.labelCount() - ahead;
-    if (isDone && !isFull && !isTruncated) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
+    if (!this.#labelBackward(task, -half)) return false;
+    this.#prune(task, true, half);
+    this.labels += kernel.labelCount();
+    kernel.clearLabels();
+    if (!this.#labelForward(task, Infinity)) return false;
+    kernel.beginLabels(false, -Infinity, true, false, false, 0, 0, 1);
+    return true;
+  }
+
+  /** Makes all labels of both directions, beyond the half-way point only those that the other one does not rule out. */
+  #labelFully(task: Task): boolean {
+    const kernel = this.#kernel;
+    if (task.worth < Infinity) {
+      const half = this.#halfOf(task);
+      if (!this.#labelHalves(task)) return false;
+      this.#prune(task, true, half);
+      if (!task.symmetric) this.#prune(task, false, -half);
+      this.labels += kernel.labelCount();
+    } else kernel.stopPruning(false);
+    kernel.clearLabels();
+    return this.#labelForward(task, Infinity) && (task.symmetric || this.#labelBackward(task, Infinity));
+  }
+
+  #halfOf({ cls, symmetric }: Task): number {
+    const { resources, from, to, half } = this.#networks[cls]!;
+    return symmetric ? resources[0]!.high[0]! / 2 : from + (to - from) * half;
+  }
+
+  #labelForward({ cls, symmetric, isTruncated, shouldStop }: Task, limit: number): boolean {
+    const network = this.#networks[cls]!;
+    this.#writeBuckets(0, network, symmetric ? Infinity : limit);
+    this.#kernel.beginLabels(true, limit, false, symmetric, isTruncated, network.from, network.to, network.width);
+    return this.#extend(true, shouldStop);
+  }
+
+  #labelBackward({ cls, isTruncated, shouldStop }: Task, limit: number): boolean {
+    const network = this.#networks[cls]!;
+    this.#writeBuckets(1, network, limit);
+    this.#kernel.beginLabels(false, limit, limit < Infinity, false, isTruncated, -network.to, -network.from, network.width);
+    return this.#extend(false, shouldStop);
+  }
+
+  /**
+   * Makes labels that remember less, and no subset-row cuts: from now on they bound how any path is completed.
+   * @returns whether all are made
+   */
+  #boundEarly(task: Task): boolean {
+    const kernel = this.#kernel;
+    kernel.rememberLess(FEW_MEMBERS, 0);
+    const isDone = this.#labelFully(task);
+    if (isDone) {
+      this.#prune(task, true, null);
+      if (!task.symmetric) this.#prune(task, false, null);
+      this.labels += kernel.labelCount();
+    }
+    kernel.rememberLess(MOST_MEMBERS, this.#cuts.words);
     return isDone;
+  }
+
+  /**
+   * From now on labels of a direction are pruned by those that the other one has.
+   * @param beyond - only beyond this of the main resource; null: all
+   */
+  #prune({ symmetric, worth }: Task, isForward: boolean, beyond: number | null): void {
+    const from = symmetric || !isForward;
+    const [upTo, base, rate] = this.#completions[(isForward ? 0 : 1) + (beyond === null ? 2 : 0)]!;
+    const source = this.#buckets[from ? 0 : 1]!;
+    base.doubles.set(source[2].doubles);
+    rate.doubles.set(source[3].doubles);
+    // Backward labels need no shifts: what they are completed with is made of forward labels.
+    const costShift = isForward ? this.#costShift : this.#zeros;
+    const shift = isForward ? this.#shifts : this.#zeros;
+    this.#kernel.pruneLabels(isForward, beyond === null, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift.at);
   }
 
   /** Writes where the buckets of each vertex lie. */

@@ -18,6 +18,11 @@ export interface LabellingKernel extends MemoryExports {
   extendLabels(isForward: boolean, most: number): number;
   beginJoining(mirrored: boolean): void;
   joinLabels(mirrored: boolean, most: number): number;
+  pruneLabels(
+    isForward: boolean, anywhere: boolean, from: boolean, beyond: number, inclusive: boolean, worth: number, upTo: number, base: number, rate: number, costShift: number, shift: number,
+  ): void;
+  stopPruning(anywhere: boolean): void;
+  rememberLess(members: number, words: number): void;
   parentOf(label: number): number;
   labelVertex(label: number): number;
 }

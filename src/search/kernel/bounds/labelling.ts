@@ -1,9 +1,9 @@
 import { larger } from '../numbers';
+import { Completion } from './completion';
+import { BUCKETS, bucketAt } from './buckets';
 import { LabelPool, MASK, NEXT, PARENT, QUEUE, RESOURCES, VERTEX } from './label';
 import { MOST_RESOURCES, Network } from './network';
 
-/** Buckets of each vertex, by the main resource. */
-export const BUCKETS: i32 = 32;
 /** Largest number of slices of the main resource, which are extended one after another. */
 const MOST_SLICES: i32 = 4096;
 
@@ -22,12 +22,18 @@ export class Labelling {
   strict: boolean = false;
   /** Whether dominance looks at the cost and the main resource alone: a heuristic. */
   truncated: boolean = false;
-  /** Per vertex and bucket: first label, cost of it. */
+  /**
+   * Per vertex and bucket: first label, cost of it. After the first labels, in the same order: the one that last dominated
+   * one of the bucket, which is tried first, even if it has been dominated itself.
+   */
   heads: usize = 0;
   least: usize = 0;
   /** Per vertex: value at which the buckets begin, and buckets per unit. */
   base: usize = 0;
   rate: usize = 0;
+  /** What prunes labels: anywhere, and beyond the half-way point; null: nothing does. */
+  private early: Completion | null = null;
+  private bound: Completion | null = null;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
   private slice: i32 = 0;
   private sliceCount: i32 = 0;
@@ -62,9 +68,16 @@ export class Labelling {
     const cells: i32 = network.size * BUCKETS;
     for (let k: i32 = 0; k < cells; k++) {
       store<u32>(this.heads + (usize(k) << 2), 0);
+      store<u32>(this.heads + (usize(cells + k) << 2), 0);
       store<f64>(this.least + (usize(k) << 3), Infinity);
     }
     this.addStart();
+  }
+
+  /** Sets what prunes labels from now on. */
+  prune(anywhere: boolean, bound: Completion | null): void {
+    if (anywhere) this.early = bound;
+    else this.bound = bound;
   }
 
   private addStart(): void {
@@ -85,8 +98,7 @@ export class Labelling {
 
   @inline
   bucketOf(vertex: i32, value: f64): i32 {
-    const at: f64 = (value - load<f64>(this.base + (usize(vertex) << 3))) * load<f64>(this.rate + (usize(vertex) << 3));
-    return at <= 0 ? 0 : at >= f64(BUCKETS - 1) ? BUCKETS - 1 : i32(at);
+    return bucketAt(this.base, this.rate, vertex, value);
   }
 
   /** Extends so many labels. @returns whether all are extended */
@@ -124,6 +136,10 @@ export class Labelling {
       this.values[0] = value;
       if (!this.useUp(label, arc, column)) continue;
       const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
+      const early: Completion | null = this.early;
+      if (early !== null && early.rulesOut(j, value, total)) continue;
+      const bound: Completion | null = this.bound;
+      if (bound !== null && bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
     }
   }
@@ -164,16 +180,32 @@ export class Labelling {
     return sum;
   }
 
+  /** What subset-row cuts may take too much where the label that is made meets one of the other direction, since both count the vertex. */
+  @inline
+  private countedTwice(j: i32): f64 {
+    const network: Network = this.network;
+    let sum: f64 = 0;
+    for (let k: i32 = 0; k < network.words; k++) {
+      sum += network.penaltyOf(load<u64>(network.counted + ((usize(j) * network.words + k) << 3)) & ~this.bits[k], k);
+    }
+    return sum;
+  }
+
   /** Adds a label unless it is dominated, and removes those that it dominates. */
   private add(parent: usize, j: i32, cost: f64, mask: u64, extended: boolean): void {
     const network: Network = this.network;
     const main: f64 = this.values[0];
     const bucket: i32 = this.bucketOf(j, main);
     const row: usize = usize(j) * BUCKETS;
-    for (let b: i32 = 0; b < bucket; b++) {
+    const hint: usize = this.heads + ((usize(network.size) * BUCKETS + row + bucket) << 2);
+    const usual: usize = load<u32>(hint);
+    if (usual !== 0 && load<f64>(usual) <= cost && this.dominates(usual, cost, mask)) return;
+    for (let b: i32 = bucket - 1; b >= 0; b--) {
       if (load<f64>(this.least + ((row + b) << 3)) > cost) continue;
       for (let other: usize = load<u32>(this.heads + ((row + b) << 2)); other !== 0 && load<f64>(other) <= cost; other = load<u32>(other + NEXT)) {
-        if (this.dominates(other, cost, mask)) return;
+        if (!this.dominates(other, cost, mask)) continue;
+        store<u32>(hint, u32(other));
+        return;
       }
     }
     const head: usize = this.heads + ((row + bucket) << 2);
@@ -181,7 +213,10 @@ export class Labelling {
     let place: usize = head;
     let other: usize = load<u32>(head);
     while (other !== 0 && load<f64>(other) <= cost) {
-      if (this.dominates(other, cost, mask)) return;
+      if (this.dominates(other, cost, mask)) {
+        store<u32>(hint, u32(other));
+        return;
+      }
       place = other + NEXT;
       other = load<u32>(place);
     }

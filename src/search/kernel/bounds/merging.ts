@@ -1,6 +1,7 @@
 import { larger } from '../numbers';
 import { MASK, NEXT, RESOURCES, vertexOf } from './label';
-import { BUCKETS, Labelling } from './labelling';
+import { BUCKETS, leastUpTo } from './buckets';
+import { Labelling } from './labelling';
 import { MOST_RESOURCES, Network } from './network';
 
 /**
@@ -29,14 +30,7 @@ export class Merging {
   constructor(private readonly forward: Labelling) {}
 
   begin(backward: Labelling): void {
-    const cells: usize = usize(this.forward.network.size) * BUCKETS;
-    let least: f64 = Infinity;
-    for (let k: usize = 0; k < cells; k++) {
-      if (k % BUCKETS === 0) least = Infinity;
-      const value: f64 = load<f64>(backward.least + (k << 3));
-      if (value < least) least = value;
-      store<f64>(this.upTo + (k << 3), least);
-    }
+    leastUpTo(backward.least, this.forward.network.size, this.upTo);
     this.vertex = 0;
     this.bucket = 0;
     this.label = load<u32>(this.forward.heads);

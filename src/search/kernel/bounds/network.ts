@@ -27,6 +27,8 @@ export class Network {
   members: usize = 0;
   /** u64 matrix: which members of a vertex's neighbourhood are in that of the other. */
   shared: usize = 0;
+  /** Which members are remembered at all: others are left out of all neighbourhoods, which relaxes the routes. */
+  memory: u64 = ~(<u64>0);
   /** Words of the state of subset-row cuts, and per vertex: which cuts count it, and which remember there. */
   words: i32 = 0;
   counted: usize = 0;
@@ -50,7 +52,7 @@ export class Network {
       carried |= (<u64>1) << load<i8>(row + member);
       left &= left - 1;
     }
-    return carried;
+    return carried & this.memory;
   }
 
   /** Whether a customer is remembered at a vertex. */

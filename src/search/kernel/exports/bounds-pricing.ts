@@ -1,3 +1,5 @@
+import { leastUpTo } from '../bounds/buckets';
+import { Completion } from '../bounds/completion';
 import { LabelPool, PARENT, vertexOf } from '../bounds/label';
 import { Labelling } from '../bounds/labelling';
 import { Merging } from '../bounds/merging';
@@ -7,6 +9,8 @@ const pool = new LabelPool();
 const forward = new Labelling(pool);
 const backward = new Labelling(pool);
 const merging = new Merging(forward);
+/** What prunes labels of the forward and the backward direction, beyond the half-way point, and of the two anywhere. */
+const completions = StaticArray.fromArray<Completion>([new Completion(), new Completion(), new Completion(), new Completion()]);
 
 function directed(isForward: boolean): Labelling { return isForward ? forward : backward; }
 
@@ -82,3 +86,31 @@ export function beginJoining(mirrored: boolean): void { merging.begin(directed(m
 export function joinLabels(mirrored: boolean, most: i32): boolean { return merging.run(directed(mirrored), most); }
 export function parentOf(label: usize): usize { return load<u32>(label + PARENT); }
 export function labelVertex(label: usize): i32 { return vertexOf(label); }
+/** Derives what prunes a direction (`isForward`) from the labels of one, and uses it from now on; see `Completion`. */
+export function pruneLabels(
+  isForward: boolean, anywhere: boolean, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
+): void {
+  const bound: Completion = completions[(isForward ? 0 : 1) + (anywhere ? 2 : 0)];
+  bound.beyond = beyond;
+  bound.inclusive = inclusive;
+  bound.worth = worth;
+  bound.upTo = upTo;
+  bound.base = base;
+  bound.rate = rate;
+  bound.costShift = costShift;
+  bound.shift = shift;
+  leastUpTo(directed(from).least, forward.network.size, upTo);
+  directed(isForward).prune(anywhere, bound);
+}
+export function stopPruning(anywhere: boolean): void {
+  forward.prune(anywhere, null);
+  backward.prune(anywhere, null);
+}
+/** From now on only so many members of each neighbourhood are remembered, and so many words of states of cuts. */
+export function rememberLess(members: i32, words: i32): void {
+  for (let side: i32 = 0; side < 2; side++) {
+    const network: Network = directed(side === 0).network;
+    network.memory = members >= 64 ? ~(<u64>0) : ((<u64>1) << members) - 1;
+    network.words = words;
+  }
+}

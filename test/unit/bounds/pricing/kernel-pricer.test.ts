@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { createKernelPricer } from '../../../../src/bounds/pricing/kernel-pricer.js';
 import { collected, everyRoute, feasibleCost } from '../../../helpers/every-route.js';
+import { countOf } from '../../../helpers/thorough.js';
 import { randomRelaxation, wholeNumbers, type RandomRelaxation } from '../../../helpers/random-relaxation.js';
 
 const never = (): boolean => false;
-const SEEDS = Array.from({ length: 200 }, (_, seed) => seed + 1);
+const SEEDS = Array.from({ length: countOf(60, 2000) }, (_, seed) => seed + 1);
 
 /** Every customer in every neighbourhood: ng-routes are then elementary. */
 function complete(n: number): Int32Array[] {
@@ -57,6 +58,18 @@ describe('kernel pricer', () => {
     }
   });
 
+  it('finds the same with labels that are bounded first', () => {
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed);
+      const pricer = createKernelPricer(drawn.relaxation, { manyLabels: -1 });
+      pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
+      const below = (seed % 5) * 10;
+      const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below });
+      for (const cls of drawn.relaxation.classes.keys()) expect(result.least[cls], `seed ${seed}`).to.equal(Math.min(below, leastOf(drawn, cls)));
+      expectSound(drawn, result);
+    }
+  });
+
   it('finds routes heuristically without proving anything', () => {
     for (const seed of SEEDS.slice(0, 100)) {
       const drawn = randomRelaxation(seed);
@@ -74,15 +87,19 @@ describe('kernel pricer', () => {
       const drawn = randomRelaxation(seed, 5);
       const { classes, customers } = drawn.relaxation;
       const size = customers.length + 1;
-      const pricer = createKernelPricer(drawn.relaxation);
+      const pricer = createKernelPricer(drawn.relaxation, { manyLabels: seed % 3 === 0 ? -1 : 1000 });
       const isComplete = seed % 2 === 0;
       pricer.setNeighbourhoods(isComplete ? complete(customers.length) : someNeighbours(customers.length, seed));
       for (const cls of classes.keys()) {
         const bounds = pricer.arcBounds(drawn.duals, cls, never)!;
+        const upTo = 10;
+        const capped = pricer.arcBounds(drawn.duals, cls, never, upTo)!;
+        const isExact = isComplete && (classes[cls]!.times?.lateCost ?? null) === null;
         for (let arc = 0; arc < size * size; arc++) {
           const least = leastOf(drawn, cls, (vertices) => vertices.some((to, k) => k > 0 && vertices[k - 1]! * size + to === arc));
-          if (isComplete && (classes[cls]!.times?.lateCost ?? null) === null) expect(bounds[arc], `seed ${seed}, arc ${arc}`).to.equal(least);
+          if (isExact) expect(bounds[arc], `seed ${seed}, arc ${arc}`).to.equal(least);
           else expect(bounds[arc], `seed ${seed}, arc ${arc}`).to.be.at.most(least);
+          expect(Math.min(capped[arc]!, upTo), `seed ${seed}, arc ${arc}`).to.be.within(Math.min(bounds[arc]!, upTo), Math.min(least, upTo));
         }
       }
     }
