@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { meets, runBounds } from '../../../src/bounds/run-bounds.js';
-import type { RouteRelaxation } from '../../../src/bounds/relaxation/route-relaxation.js';
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import { boundMethod, FakeBoundContext, reports } from '../../helpers/bound-parts.js';
 import { lineRequest } from '../../helpers/line-problem.js';
@@ -84,37 +83,6 @@ describe('runBounds', () => {
     const outcome = await runBounds(problem, fake.context, { methods: [throws, reports('b', 3)] });
     expect(outcome.best).to.deep.equal({ value: 3, method: 'b' });
     expect(fake.logs).to.deep.equal(['the bound a failed: out of rows']);
-  });
-
-  describe('without an incumbent', () => {
-    const marked = new Set<RouteRelaxation>();
-    const cover = (relaxation: RouteRelaxation): RouteRelaxation => {
-      const covered = { ...relaxation, exact: false };
-      marked.add(covered);
-      return covered;
-    };
-    const unserved = (value: number) => ({
-      name: 'a', supports: () => true,
-      run: (relaxation: RouteRelaxation, context: FakeBoundContext['context']) => {
-        context.report({ value: marked.has(relaxation) ? value : 5, method: 'a' });
-        return { ended: 'converged' } as const;
-      },
-    });
-
-    it('proves that no plan serves all by a bound on the stops that stay unserved', async () => {
-      const fake = new FakeBoundContext();
-      const outcome = await runBounds(problem, fake.context, { methods: [unserved(0.25)], cover });
-      expect(outcome).to.deep.equal({ ended: 'infeasible', best: null, proof: { value: 0.25, method: 'a' }, routes: null });
-      expect(fake.values).to.deep.equal([]);
-    });
-
-    it('bounds the cost when there is no such proof, and tries none with an incumbent', async () => {
-      const outcome = await runBounds(problem, new FakeBoundContext().context, { methods: [unserved(0)], cover });
-      expect(outcome).to.deep.include({ ended: 'converged', best: { value: 5, method: 'a' } });
-      const fake = new FakeBoundContext();
-      fake.cost = 50;
-      expect((await runBounds(problem, fake.context, { methods: [unserved(1)], cover })).ended).to.equal('converged');
-    });
   });
 
   it('takes a method that finds no routes at all as a proof that there are none', async () => {
