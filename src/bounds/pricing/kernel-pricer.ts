@@ -114,11 +114,8 @@ export class KernelPricer implements Pricer {
     this.labels = 0;
     this.#cuts.set(duals.cuts);
     for (const cls of classes.keys()) {
+      if (shouldStop()) return { routes, least, exact: false };
       const always = classes[cls]!.fixed + duals.classes[cls]!;
-      if (always === Infinity) {
-        least[cls] = below;
-        continue;
-      }
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
       const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', worth: below - always, shouldStop };
       this.#best.doubles.fill(task.worth);
@@ -127,10 +124,7 @@ export class KernelPricer implements Pricer {
         const found = this.#routes(cls, always, most);
         routes.push(...found.routes);
         if (effort === 'exact') least[cls] = Math.min(below, found.least);
-      } else {
-        isExact = false;
-        if (shouldStop()) break;
-      }
+      } else isExact = false;
     }
     return { routes, least, exact: isExact };
   }
