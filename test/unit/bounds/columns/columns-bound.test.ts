@@ -41,9 +41,9 @@ describe('column generation', () => {
       finite++;
       const best = bounds.at(-1)?.value ?? 0;
       expect(best, `seed ${seed}`).to.be.at.most(optimum + 1e-9 * (1 + optimum));
-      if (best >= optimum - 1e-6 * (1 + optimum)) tight++;
+      if (best >= optimum - 1e-5 * (1 + optimum)) tight++;
     }
-    expect(tight, `of ${finite}`).to.be.at.least(finite * 0.9);
+    expect(tight, `of ${finite}`).to.be.at.least(finite * 0.97);
   });
 
   it('ends when the bound meets the incumbent', async () => {
