@@ -1,5 +1,6 @@
 import type { BestPlan } from './best-plan.js';
 import { type Branch, branchesOf, type Decision, restrictionOf } from './branching.js';
+import type { Column } from './column.js';
 import { type Generated, generate, type Generation } from './column-generation.js';
 import type { DualValues } from './dual-values.js';
 import { type RemovedArcs, usesArc } from './fixing.js';
@@ -23,6 +24,8 @@ interface Node {
 export interface Tree {
   readonly generation: Generation;
   readonly fixed: RemovedArcs;
+  /** Whether a column is one of the relaxation's routes. */
+  readonly isAllowed: (column: Column) => boolean;
   readonly best: BestPlan;
   /** Adds cuts for a solution; false: none. */
   readonly addCuts: (solution: MasterSolution) => boolean;
@@ -62,12 +65,12 @@ export function branchAndPrice(tree: Tree, root: { readonly bound: number; reado
   return proved;
 }
 
-function restrict({ generation, fixed }: Tree, decisions: readonly Decision[]): void {
+function restrict({ generation, fixed, isAllowed }: Tree, decisions: readonly Decision[]): void {
   const { relaxation, master, pricer } = generation;
   const { fleet, served, removed } = restrictionOf(relaxation, fixed, decisions);
   const size = relaxation.customers.length + 1;
   removed.forEach((arcs, cls) => pricer.forbidArcs(cls, arcs));
-  master.restrict(fleet, (column) => !usesArc(removed, size, column), served);
+  master.restrict(fleet, (column) => isAllowed(column) && !usesArc(removed, size, column), served);
 }
 
 function solveNode(tree: Tree, node: Node): Pick<Generated, 'bound' | 'duals' | 'solution'> & { readonly isDone: boolean } {

@@ -83,7 +83,7 @@ interface Round {
   readonly exact: { readonly bound: number; readonly duals: DualValues } | null;
 }
 
-/** Prices at points nearer and nearer to the duals of the master until something improves it: by heuristics as long as they find it. */
+/** Prices at points nearer and nearer to the duals of the master until something improves it, by heuristics as long as they find it. */
 function priceRound(generation: Generation, duals: DualValues, centre: DualValues | null): Round {
   const { pricer, master, relaxation, stop } = generation;
   const shares = centre === null ? [1] : [STEP, 2 * STEP, 1];

@@ -12,13 +12,13 @@ import { type DualValues, dualSolution } from './dual-values.js';
 import { savingsColumns, singleColumns, solutionColumns } from './initial-columns.js';
 import { Master, type MasterSolution } from './master.js';
 import { fixArcs, noArcs, usesArc } from './fixing.js';
-import { neighbourhoods } from './neighbourhoods.js';
+import { keepsNeighbourhoods, neighbourhoods } from './neighbourhoods.js';
 import { refine, type Refined } from './refine.js';
 import { selectColumns } from './select-columns.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
-/** Customers that a customer remembers in routes that need not be elementary, by the number of customers: pricing slows with it. */
-const NEIGHBOURHOODS: readonly (readonly [customers: number, size: number])[] = [[130, 10], [220, 8], [Infinity, 6]];
+/** Customers that a customer remembers in routes that need not be elementary, in one stage after another: pricing slows with it. */
+const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [10]], [Infinity, [3, 6, 10]]];
 /** Customers beside each that savings are looked at for. */
 const SAVINGS_NEIGHBOURS = 20;
 /** Cuts of a kind that one round adds. */
@@ -54,6 +54,11 @@ export class ColumnsRun {
   readonly #generation: Generation;
   /** Arcs that no solution better than the incumbent uses. */
   readonly #fixed: Uint8Array[];
+  /** Per customer: others, the nearest first; and those that it remembers. */
+  readonly #nearest: readonly Int32Array[];
+  #neighbours: readonly Int32Array[] = [];
+  /** Sizes of neighbourhoods that are still to come. */
+  readonly #sizes: number[];
   #gapAtFixing = Infinity;
   /** Duals that prove a bound before the first round. */
   #start: DualValues | null = null;
@@ -64,13 +69,16 @@ export class ColumnsRun {
   #isFixed = false;
   readonly #best: BestPlan;
 
-  private constructor(context: BoundContext, refined: Refined, master: Master, pricer: Pricer) {
+  private constructor(context: BoundContext, refined: Refined, master: Master, pricer: Pricer, neighbours: readonly Int32Array[]) {
     this.#context = context;
     this.#refined = refined;
     this.#master = master;
     this.#pricer = pricer;
     this.#capacityCuts = new CapacityCuts(refined.relaxation);
     this.#fixed = noArcs(refined.relaxation);
+    this.#nearest = neighbours;
+    this.#sizes = [...NEIGHBOURHOODS.find(([customers]) => refined.relaxation.customers.length <= customers)![1]];
+    this.#growNeighbourhoods();
     this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
       relaxation: refined.relaxation, master, pricer, grain: refined.grain, stop: () => context.shouldStop(),
@@ -84,12 +92,10 @@ export class ColumnsRun {
     const typical = [...singles.map(({ cost }) => cost), ...refined.relaxation.price].reduce((most, cost) => (cost < Infinity ? Math.max(most, cost) : most), 1);
     const pricer = await createPricer(refined.relaxation);
     const neighbours = neighbourhoods(refined.relaxation, SAVINGS_NEIGHBOURS);
-    const [, size] = NEIGHBOURHOODS.find(([customers]) => relaxation.customers.length <= customers)!;
-    pricer.setNeighbourhoods(neighbours.map((others) => others.subarray(0, size)));
     const master = await Master.create(refined.relaxation, typical);
     master.add(singles);
     master.add(savingsColumns(refined.relaxation, neighbours));
-    const run = new ColumnsRun(context, refined, master, pricer);
+    const run = new ColumnsRun(context, refined, master, pricer, neighbours);
     if (start !== null) run.#startFrom(start);
     return run;
   }
@@ -111,7 +117,8 @@ export class ColumnsRun {
   /** Runs until the bound meets the incumbent, nothing more is to gain, or the time is over. */
   async toEnd(): Promise<BoundOutcome> {
     let ended = this.#root();
-    if (ended === 'converged' && this.#end !== null) {
+    // A master that stays short has no plan to look for.
+    if (ended === 'converged' && this.#end?.solution?.isShort === false) {
       await this.#select(this.#end);
       ended = this.#isClosed() ? 'closed' : this.#branch(this.#end);
     }
@@ -133,7 +140,7 @@ export class ColumnsRun {
     const { relaxation, grain } = this.#refined;
     branchAndPrice({
       generation: { ...this.#generation, onBound: () => undefined },
-      fixed: this.#fixed, best: this.#best, mostNodes: this.#context.reproducible ? MOST_NODES : Infinity,
+      isAllowed: (column) => this.#isAllowed(column), fixed: this.#fixed, best: this.#best, mostNodes: this.#context.reproducible ? MOST_NODES : Infinity,
       addCuts: (solution) => this.#addCuts(solution, 'subset-row'),
       onBound: (proved) => {
         this.#bound = Math.max(this.#bound, proved);
@@ -156,6 +163,7 @@ export class ColumnsRun {
       if (!generated.isConverged || generated.solution === null) return 'limit';
       ({ duals } = generated);
       this.#fix(generated);
+      if (this.#growNeighbourhoods()) continue;
       if (kind === 'capacity' && generated.bound - before < LEAST_PROGRESS * Math.abs(generated.bound)) kind = 'subset-row';
       before = generated.bound;
       this.#end = generated;
@@ -189,8 +197,26 @@ export class ColumnsRun {
     if (fixed === 0) return;
     this.#isFixed = true;
     this.#fixed.forEach((arcs, cls) => this.#pricer.forbidArcs(cls, arcs));
-    const size = relaxation.customers.length + 1;
-    this.#master.restrict(this.#master.fleet, (column) => !usesArc(this.#fixed, size, column));
+    this.#restrict();
+  }
+
+  /** Starts the next stage. @returns false if there is none */
+  #growNeighbourhoods(): boolean {
+    const size = this.#sizes.shift();
+    if (size === undefined) return false;
+    this.#neighbours = this.#nearest.map((others) => others.subarray(0, size));
+    this.#pricer.setNeighbourhoods(this.#neighbours);
+    this.#restrict();
+    return true;
+  }
+
+  #isAllowed(column: Column): boolean {
+    return column.isElementary || keepsNeighbourhoods(column.customers, this.#neighbours);
+  }
+
+  #restrict(): void {
+    const size = this.#refined.relaxation.customers.length + 1;
+    this.#master.restrict(this.#master.fleet, (column) => this.#isAllowed(column) && !usesArc(this.#fixed, size, column));
   }
 
   #report(bound: number, duals: DualValues): void {

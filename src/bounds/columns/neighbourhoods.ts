@@ -21,3 +21,14 @@ export function neighbourhoods(relaxation: RouteRelaxation, size: number): Int32
     return Int32Array.from(others.sort((a, b) => distance[a]! - distance[b]! || a - b).slice(0, size));
   });
 }
+
+/** Whether neighbourhoods allow a route: no visit to a customer that is remembered. O(stops²). */
+export function keepsNeighbourhoods(customers: Int32Array, neighbours: readonly Int32Array[]): boolean {
+  let memory: number[] = [];
+  for (const customer of customers) {
+    if (memory.includes(customer)) return false;
+    memory = memory.filter((other) => neighbours[customer]!.includes(other));
+    memory.push(customer);
+  }
+  return true;
+}
