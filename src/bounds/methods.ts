@@ -1,6 +1,17 @@
+import { ascentBound } from './ascent/ascent-bound.js';
 import { cheapBound } from './cheap/cheap-bound.js';
 import { columnsBound } from './columns/columns-bound.js';
-import type { BoundMethod } from './contract.js';
+import type { BoundContext, BoundMethod } from './contract.js';
 
-/** The built-in bounds in the order in which they run, quick ones first: each gets what is left of the budget. */
-export const METHODS: readonly BoundMethod[] = [cheapBound, columnsBound];
+/** All built-in bounds, from the cheapest to the strongest: those that benches and checks know by name. */
+export const METHODS: readonly BoundMethod[] = [cheapBound, ascentBound, columnsBound];
+
+/** Those of a solve in the order in which they run, quick ones first: each gets what is left of the budget. */
+const RUN: readonly BoundMethod[] = [cheapBound, columnsBound];
+/** Those whose work is bounded without a clock. */
+const BOUNDED: readonly BoundMethod[] = [cheapBound];
+
+/** Returns the methods of a run in the order in which they run. */
+export function methodsFor({ reproducible }: Pick<BoundContext, 'reproducible'>): readonly BoundMethod[] {
+  return reproducible ? BOUNDED : RUN;
+}

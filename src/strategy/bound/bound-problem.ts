@@ -1,8 +1,15 @@
 import type { BoundContext } from '../../bounds/contract.js';
-import { runBounds, type BoundsOutcome } from '../../bounds/run-bounds.js';
+import { coverRelaxation } from '../../bounds/infeasibility/cover-relaxation.js';
+import { runBounds, type BoundsOutcome, type BoundParts } from '../../bounds/run-bounds.js';
 import type { Problem } from '../../model/problem.js';
 
-/** Bounds a problem by the methods of the service; only where all customers must be served, infeasibility is a finding. */
-export function boundProblem(problem: Problem, context: BoundContext): Promise<BoundsOutcome> {
-  return runBounds(problem, context);
+/**
+ * Bounds a problem by the methods of the service. Where customers without a price may be left out, a plan exists although
+ * none serves all: then infeasibility is no finding.
+ */
+export async function boundProblem(problem: Problem, context: BoundContext, parts: BoundParts = {}): Promise<BoundsOutcome> {
+  const { customers, omission } = problem;
+  const mayBeLeftOut = omission !== null && customers.some((node) => Number.isNaN(omission.price[node]));
+  const outcome = await runBounds(problem, context, { cover: mayBeLeftOut ? null : coverRelaxation, ...parts });
+  return mayBeLeftOut && outcome.ended === 'infeasible' ? { ...outcome, ended: 'converged', proof: null } : outcome;
 }

@@ -33,7 +33,7 @@ export interface BoundSchedule {
   readonly budgetMs: number;
   readonly bareBudgetMs: number;
   /** What it may take after a search that ended before it had begun. */
-  after(elapsedMs: number): number;
+  readonly after: (elapsedMs: number) => number;
 }
 
 export interface ScheduleOptions {

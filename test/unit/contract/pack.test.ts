@@ -23,7 +23,7 @@ describe('packRequest and unpackRequest', () => {
   });
 
   it('restore the fields that are not part of the problem', () => {
-    const request = requestOf(wireBody({ name: 'ä🚚', callback_url: 'https://example.com/', seed: 7, iterations: 250, strategy: 'savings', time_limit_seconds: 5, base_start_time: [0, 0, 1] }));
+    const request = requestOf(wireBody({ name: 'ä🚚', callback_url: 'https://example.com/', seed: 7, iterations: 250, bound: 'strong', strategy: 'savings', time_limit_seconds: 5, base_start_time: [0, 0, 1] }));
     expect(roundTrip(request)).to.deep.equal(request);
   });
 

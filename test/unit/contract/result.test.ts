@@ -27,6 +27,13 @@ describe('solvedResult', () => {
     });
   });
 
+  it('states a bound among the details, and nothing without one', () => {
+    const problem = problemFromRequest(lineRequest(3));
+    const details = (bound: object | null) => solvedResult(problem, [{ type: 0, customers: [1, 2] }], { ...META, bound: bound as null }).details;
+    expect(details({ lowerBound: 3, gap: 0.25, method: 'assignment', relaxes: ['breaks'] })).to.include({ lower_bound: 3, gap: 0.25, bound_method: 'assignment' });
+    expect(details(null)).to.have.all.keys('cost', 'vehicles');
+  });
+
   it('writes start of service and leave as clock times', () => {
     const problem = timedLine([[0, 1000], [900, 1000]], { baseStartTime: [9, 59, 30] });
     expect(solvedResult(problem, [{ type: 0, customers: [1] }], META).time_windows).to.deep.equal({

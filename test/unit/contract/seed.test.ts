@@ -14,8 +14,8 @@ describe('defaultSeed', () => {
     expect(seed).to.be.within(0, 4294967295);
   });
 
-  it('is the same for the same problem, whatever its name, limits, callback, iterations and strategy', () => {
-    for (const changes of [{ name: 'x' }, { time_limit_seconds: 3 }, { callback_url: 'https://example.com/' }, { strategy: 'savings' }, { iterations: 5 }, { unknown: 1 }, { objective: null }]) {
+  it('is the same for the same problem, whatever its name, limits, callback, iterations, bound and strategy', () => {
+    for (const changes of [{ name: 'x' }, { time_limit_seconds: 3 }, { callback_url: 'https://example.com/' }, { strategy: 'savings' }, { iterations: 5 }, { bound: 'strong' }, { unknown: 1 }, { objective: null }]) {
       expect(defaultSeed(requestOf(wireBody(changes)))).to.equal(seed);
     }
   });

@@ -48,6 +48,11 @@ describe('submissions under a selection file', () => {
     }
   });
 
+  it('keep the bound that a request asks for', async () => {
+    expect(await accepted({ seed: 1, bound: 'strong' })).to.include({ bound: 'strong' });
+    expect(await accepted({ seed: 2, bound: null })).to.not.have.property('bound');
+  });
+
   it('exclude requests that name a strategy or ask for reproducible answers', async () => {
     for (let seed = 0; seed < 30; seed++) {
       for (const fields of [{ strategy: 'alns' }, { iterations: 1000 }]) expect(await accepted({ seed, ...fields })).to.include({ strategy: 'alns' }).and.to.not.have.property('shadow');

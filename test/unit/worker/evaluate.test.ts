@@ -3,7 +3,7 @@ import { packRequest } from '../../../src/contract/pack.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
 import type { PlannedRoutes } from '../../../src/model/problem.js';
 import type { Ending } from '../../../src/strategy/contract.js';
-import { encodeFinished, encodeIncumbent } from '../../../src/worker/frames.js';
+import { encodeBound, encodeFinished, encodeIncumbent } from '../../../src/worker/frames.js';
 import { evaluate, type Evidence } from '../../../src/worker/evaluate.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 
@@ -53,6 +53,41 @@ describe('evaluate', () => {
     const verdict = evaluate(evidence({ incumbents: [incumbent(GOOD)] }));
     expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
     expect(envelopeOf(verdict).result.total_cost).to.equal(6);
+  });
+
+  describe('with a lower bound', () => {
+    const details = (changes: Partial<Evidence>) => (envelopeOf(evaluate(evidence(changes))) as unknown as { result: { details: Record<string, unknown> } }).result.details;
+    const bound = (value: number, infeasible = false) => encodeBound({ value, method: 'dual-ascent', infeasible });
+
+    it('states it with its gap and its method', () => {
+      expect(details({ answer: answer(GOOD), bound: bound(4.5) })).to.include({ lower_bound: 4.5, gap: 0.25, bound_method: 'dual-ascent' });
+      expect(details({ incumbents: [incumbent(GOOD)], bound: bound(6) })).to.include({ lower_bound: 6, gap: 0 });
+      expect(details({ answer: answer(GOOD) })).to.not.have.any.keys('lower_bound', 'gap', 'bound_method');
+    });
+
+    it('is the cost itself after a complete search of ours', () => {
+      expect(details({ answer: answer(GOOD, 'optimal') })).to.include({ lower_bound: 6, gap: 0, bound_method: 'exhaustive-search' });
+      expect(details({ answer: answer(GOOD, 'optimal'), builtIn: false })).to.not.have.property('lower_bound');
+    });
+
+    it('drops one above the checked cost, and does not call the answer optimal', () => {
+      const verdict = evaluate(evidence({ answer: answer(GOOD, 'optimal'), bound: bound(7) }));
+      expect(verdict).to.deep.include({ kind: 'solved', bound: null, refused: ['bound: 7 by dual-ascent is above the cost of a solution'] });
+      const { details: stated } = (envelopeOf(verdict) as unknown as { result: { details: { search: { ended: string } } } }).result;
+      expect(stated).to.not.have.property('lower_bound');
+      expect(stated.search.ended).to.equal('stopped');
+      expect(details({ answer: answer(GOOD), bound: bound(6 * (1 + 1e-10)) })).to.include({ lower_bound: 6, gap: 0 });
+    });
+
+    it('drops what cannot be read, and keeps the answer', () => {
+      expect(evaluate(evidence({ answer: answer(GOOD), bound: new Uint8Array(3) }))).to.deep.include({ kind: 'solved', bound: null, refused: ['bound: payload of 3 bytes is too short'] });
+    });
+
+    it('proves impossibility by a bound only for a strategy of ours', () => {
+      const error = (changes: Partial<Evidence>) => envelopeOf(evaluate(evidence({ answer: answer(null, 'infeasible'), bound: bound(0, true), ...changes }))).error;
+      expect(error({})).to.equal('No feasible solution: impossible, a lower bound on the customers that stay unserved (dual-ascent) is above 0 of 3.');
+      expect(error({ builtIn: false })).to.not.contain('impossible');
+    });
   });
 
   it('prefers the answer to any incumbent', () => {

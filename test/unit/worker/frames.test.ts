@@ -1,10 +1,25 @@
 import { expect } from 'chai';
 import {
-  FRAME, FrameError, FrameReader, decodeFinished, decodeIncumbent, decodeJob, decodeJson, encodeFinished, encodeFrame, encodeIncumbent,
-  encodeJob, encodeJson,
+  FRAME, FrameError, FrameReader, decodeBound, decodeFinished, decodeIncumbent, decodeJob, decodeJson, encodeBound, encodeFinished, encodeFrame,
+  encodeIncumbent, encodeJob, encodeJson,
 } from '../../../src/worker/frames.js';
 
 const ROUTES = [{ type: 1, customers: [3, 1, 2] }, { type: 0, customers: [70_000] }];
+
+describe('a frame of a bound', () => {
+  it('carries value, method and proof', () => {
+    for (const message of [{ value: -2.5, method: 'a', infeasible: false }, { value: 0, method: 'column-generation', infeasible: true }]) {
+      expect(decodeBound(encodeBound(message))).to.deep.equal(message);
+    }
+  });
+
+  it('is refused without a finite number or the name of a method', () => {
+    const encoded = (value: number, method: string) => () => decodeBound(encodeBound({ value, method, infeasible: false }));
+    for (const value of [NaN, Infinity, -Infinity]) expect(encoded(value, 'stub')).to.throw(FrameError, 'a bound of');
+    for (const method of ['', 'Stub', '4th', 'a b', 'é', 'x'.repeat(41), 'x'.repeat(4000)]) expect(encoded(1, method)).to.throw(FrameError);
+    expect(() => decodeBound(new Uint8Array(8))).to.throw(FrameError, 'too short');
+  });
+});
 
 describe('frames', () => {
   it('are decoded unchanged however the byte stream is split', () => {

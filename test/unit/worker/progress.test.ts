@@ -15,6 +15,22 @@ describe('keepProgress', () => {
     clock = 1_000;
   });
 
+  it('tells of better bounds like better solutions, and not before the first of these', async () => {
+    const news: TaskEvent[] = [];
+    events.subscribe(id, (event) => news.push(event));
+    const board = keep();
+    for (const value of [NaN, 8, 7, 8]) board.bound(value);
+    board.incumbent(20, 0.4);
+    await until('the solution', () => news.length > 0);
+    clock += 1_000;
+    board.bound(9);
+    await until('the bound', () => news.length > 1);
+    expect(news).to.have.length(2);
+    expect((news.at(-1) as { progress: object }).progress).to.include({ incumbents: 1, bestCost: 20, bounds: 2, lowerBound: 9 });
+    expect(await events.ask(id)).to.include({ bounds: 2, lowerBound: 9 });
+    board.stop();
+  });
+
   it('reports how far the solve is, before the first solution and after', async () => {
     const board = keep();
     clock += 500;

@@ -49,6 +49,24 @@ describe('createTaskSolver', () => {
     expect(jobs[0]).to.include({ folder: '/elsewhere/guest', seed: 7, limitMs: 10_000, threads: 2, iterations: null });
   });
 
+  it('asks for the bound that the task asks for, and by default for a cheap one', async () => {
+    await solverOf([answered], [solved])(guestTask, problem, signal);
+    expect(jobs[0]).to.include({ bound: 'default' });
+    await solverOf([answered], [solved])({ ...guestTask, bound: 'strong' }, problem, signal);
+    expect(jobs[0]).to.include({ bound: 'strong' });
+  });
+
+  it('counts gap and method of a bound', async () => {
+    const bound = { lowerBound: 12, gap: 0.04, method: 'assignment', relaxes: [] };
+    await solverOf([answered], [{ ...solved, bound }])({ ...guestTask, nodes: 80 }, problem, signal);
+    expect(await metricValue(metrics.registry, 'roundsman_solve_bounds_total', { method: 'assignment' })).to.equal(1);
+    expect(await metricValue(metrics.registry, 'roundsman_solve_gap_ratio_bucket', { strategy: 'guest', size: 'le_100', le: 0.05 })).to.equal(1);
+    await solverOf([answered], [{ ...solved, bound: { ...bound, method: 'guest-4711' } }])(guestTask, problem, signal);
+    expect(await metricValue(metrics.registry, 'roundsman_solve_bounds_total', { method: 'other' }), 'labels are bounded').to.equal(1);
+    await solverOf([answered], [solved])(guestTask, problem, signal);
+    expect(await metricValue(metrics.registry, 'roundsman_solve_bounds_total', { method: 'assignment' })).to.equal(0);
+  });
+
   it('gives an iteration budget the threads for its size, whatever its own are', async () => {
     for (const [nodes, threads] of [[100, 1], [101, 2], [30_000, 2]] as const) {
       await solverOf([answered], [solved])({ ...guestTask, nodes, iterations: 500 }, problem, signal);

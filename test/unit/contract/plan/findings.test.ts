@@ -30,7 +30,7 @@ describe('a valid plan request', () => {
   const valid: readonly (readonly [string, Json])[] = [
     ['the small one', planBody()],
     ['with nulls for everything optional', planBody({
-      name: null, plan_start: null, relations: null, objective: null, time_limit_seconds: null, seed: null, iterations: null, strategy: null, callback_url: null,
+      name: null, plan_start: null, relations: null, objective: null, time_limit_seconds: null, seed: null, iterations: null, strategy: null, bound: null, callback_url: null,
     })],
     ['without profiles', planBody({ profiles: undefined })],
     ['with empty lists', withStop({ windows: [], skills: [], forbidden_vehicles: [] }, { profiles: [], relations: [] })],

@@ -6,7 +6,7 @@ import type { Json } from '../../../helpers/contract-document.js';
 import { planBody, planProblemOf, planRequestOf, SMALL_PLAN, withMatrices, withStop, withVehicle } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
-const META = { name: 'Møre → שלום', callback_url: 'https://partner.example.com/done', time_limit_seconds: 5, seed: 7, iterations: 9, strategy: 'alns' };
+const META = { name: 'Møre → שלום', callback_url: 'https://partner.example.com/done', time_limit_seconds: 5, seed: 7, iterations: 9, strategy: 'alns', bound: 'strong' };
 
 const packed = (body: Json): Uint8Array => packPlan({ ...planProblemOf(body), meta: planMeta(planRequestOf(body)) });
 

@@ -32,8 +32,19 @@ describe('planResult', () => {
   it('gives the answer that the contract shows', async () => {
     const { planned } = document.components['examples'] as unknown as Record<string, { value: JsonObject }>;
     const plan = await planOf(exampleRequest(), route(0));
-    const { search: _, ...shown } = (planned!.value as { result: JsonObject }).result;
+    const { search: _, lower_bound: _bound, gap: _gap, bound_method: _method, ...shown } = (planned!.value as { result: JsonObject }).result;
     expect(plan).to.deep.equal(shown);
+  });
+
+  it('states a bound with what it leaves out, and nothing without one', async () => {
+    const { problem, ids } = planProblemOf(planBody());
+    const bound = { lowerBound: 7.5, gap: 0.25, method: 'assignment', relaxes: [] };
+    const plan = (changes: object | null) => planResult(problem, ids, [route(0, 1)], { ...META, bound: changes && { ...bound, ...changes } });
+    expect(plan({})).to.deep.include({ lower_bound: 7.5, gap: 0.25, bound_method: 'assignment' }).and.to.not.have.property('lower_bound_relaxes');
+    const relaxed = plan({ relaxes: ['breaks'], gap: null });
+    expect(relaxed).to.deep.include({ lower_bound_relaxes: ['breaks'], gap: null });
+    expect(await validator(JSON.parse(JSON.stringify(relaxed)) as Json)).to.deep.equal([]);
+    expect(plan(null)).to.not.have.any.keys('lower_bound', 'gap', 'bound_method', 'lower_bound_relaxes');
   });
 
   it('tells every kind of step: start, break, stop with setup and lateness, end', async () => {

@@ -1,0 +1,30 @@
+import { receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { FLAG, type BoundThreadData, type UpMessage } from '../../src/strategy/bound/bound-channel.js';
+
+/**
+ * A thread that bounds as its seed says, see `STUB`: one bound of 1, then what is asked for.
+ */
+const { port, flags, seed, incumbent } = workerData as BoundThreadData;
+const say = (message: UpMessage): void => {
+  port.postMessage(message);
+  Atomics.add(flags, FLAG.up, 1);
+};
+const none = { best: null, proof: null, routes: null } as const;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+say({ kind: 'bound', bound: { value: 1, method: 'stub' } });
+if (seed === 1) throw new Error('the thread is out of order');
+if (seed === 2) say({ kind: 'ended', outcome: { ended: 'infeasible', ...none, proof: { value: 2, method: 'stub' } } });
+// Meets the best solution that it is told of.
+for (let best = incumbent; seed === 3 && Atomics.load(flags, FLAG.stop) === 0; Atomics.wait(pause, 0, 0, 1)) {
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) best = next.message as typeof best;
+  if (best === null) continue;
+  say({ kind: 'offer', routes: best.routes });
+  say({ kind: 'bound', bound: { value: best.cost, method: 'stub' } });
+  say({ kind: 'ended', outcome: { ended: 'closed', ...none } });
+  break;
+}
+// Until it is stopped.
+while (seed === 4 && Atomics.load(flags, FLAG.stop) === 0) Atomics.wait(pause, 0, 0, 1);
+// Whatever it is told.
+while (seed === 5) Atomics.wait(pause, 0, 0, 1);

@@ -1,0 +1,184 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect } from 'chai';
+import { evaluate } from '../../../../src/model/cost.js';
+import type { PlannedRoutes } from '../../../../src/model/problem.js';
+import type { BoundContext } from '../../../../src/bounds/contract.js';
+import type { BoundsOutcome } from '../../../../src/bounds/run-bounds.js';
+import type { SolveContext, Strategy } from '../../../../src/strategy/contract.js';
+import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+
+const manifest = { name: 'test', parameters: [] };
+const problem = plainProblem(1, { customers: 3, vehicles: 3, filled: 0.3 });
+const routes: PlannedRoutes = [{ type: 0, customers: Array.from(problem.customers) }];
+const { total } = evaluate(problem, routes);
+const none = { best: null, proof: null, routes: null };
+const thread = new URL('../../../helpers/bound-thread-stub.js', import.meta.url);
+
+/** What the stub of a thread does, chosen by the seed. */
+const STUB = { throws: 1, infeasible: 2, meets: 3, waits: 4, hangs: 5 };
+
+/** A strategy that offers its routes and searches until it is told to stop. */
+const tireless = (offered: PlannedRoutes | null = routes, onRound: (context: SolveContext) => void = () => undefined): Strategy => ({
+  async solve(_, context) {
+    if (offered !== null) context.report(offered, total);
+    while (!context.shouldStop()) {
+      onRound(context);
+      await setImmediate();
+    }
+    return { routes: offered, ended: 'limit' };
+  },
+});
+const quick: Strategy = { solve: () => ({ routes, ended: 'stagnated' }) };
+
+const run = (strategy: Strategy, options: Omit<RunOptions, 'seed'> & { seed?: number }) => runStrategy(problem, manifest, strategy, { seed: 9, ...options });
+const bounded = (bound: (context: BoundContext) => BoundsOutcome) => ({ boundParts: { bound: (_: unknown, context: BoundContext) => Promise.resolve(bound(context)) } });
+const reporting = (value: number) => bounded((context) => {
+  context.report({ value, method: 'stub' });
+  return { ended: 'converged', ...none };
+});
+
+describe('a strategy run with a bound', () => {
+  it('has none unless it is asked for', async () => {
+    const result = await run(quick, { limitMs: 1_000, ...bounded(() => { throw new Error('not asked for'); }) });
+    expect(result.bound).to.equal(null);
+  });
+
+  it('bounds after a search that ended before the bound had begun', async () => {
+    const seen: number[] = [];
+    const result = await run(quick, { limitMs: 10_000, bound: 'default', onBound: ({ value }) => seen.push(value), ...reporting(total - 1) });
+    expect(result).to.deep.include({ ended: 'stagnated', bound: { value: total - 1, method: 'stub' } });
+    expect(seen).to.deep.equal([total - 1]);
+  });
+
+  it('is optimal where the bound meets the cost, and needs no bound where it is', async () => {
+    expect(await run(quick, { limitMs: 10_000, bound: 'default', ...reporting(total) })).to.deep.include({ ended: 'optimal', bound: { value: total, method: 'stub' } });
+    const exact: Strategy = { solve: () => ({ routes, ended: 'optimal' }) };
+    expect((await run(exact, { limitMs: 10_000, bound: 'default', ...bounded(() => { throw new Error('not needed'); }) })).ended).to.equal('optimal');
+  });
+
+  it('never states a bound above the answer', async () => {
+    const logs: string[] = [];
+    const result = await run(quick, { limitMs: 10_000, bound: 'default', onLog: (message) => logs.push(message), ...reporting(total + 1) });
+    expect(result.bound).to.equal(null);
+    expect(logs.join()).to.match(/above the cost/);
+    expect((await run(quick, { limitMs: 10_000, bound: 'default', ...reporting(total * (1 + 1e-12)) })).bound!.value).to.equal(total);
+  });
+
+  it('loses only the bound if that throws', async () => {
+    const logs: string[] = [];
+    const result = await run(quick, { limitMs: 10_000, bound: 'default', onLog: (message) => logs.push(message), ...bounded(() => { throw new Error('out of order'); }) });
+    expect(result).to.deep.include({ ended: 'stagnated', bound: null, routes });
+    expect(logs).to.deep.equal(['the bound failed: out of order']);
+  });
+
+  it('takes a better solution of the bound as its answer', async () => {
+    const poor: Strategy = { solve: () => ({ routes: Array.from(problem.customers, (customer) => ({ type: 0, customers: [customer] })), ended: 'stagnated' }) };
+    const result = await run(poor, { limitMs: 10_000, bound: 'strong', ...bounded((context) => {
+      context.report({ value: total, method: 'stub' });
+      return { ended: 'closed', best: null, proof: null, routes };
+    }) });
+    expect(result.routes).to.deep.equal(routes);
+    expect(result).to.deep.include({ ended: 'optimal', bound: { value: total, method: 'stub' } });
+  });
+
+  it('is infeasible only by a proof, and not against a solution', async () => {
+    const nothing: Strategy = { solve: () => ({ routes: null, ended: 'limit' }) };
+    const proves = bounded(() => ({ ended: 'infeasible', best: null, proof: { value: 2, method: 'stub' }, routes: null }));
+    expect(await run(nothing, { limitMs: 10_000, bound: 'default', ...proves })).to.deep.include({ ended: 'infeasible', bound: { value: 0, method: 'stub', infeasible: true } });
+    expect(await run(quick, { limitMs: 10_000, bound: 'default', ...proves })).to.deep.include({ ended: 'stagnated', bound: null });
+  });
+
+  it('does not stop for the cheapest plan where vehicles come before money', async () => {
+    const result = await runStrategy({ ...problem, primary: 'vehicles' }, manifest, quick, { seed: 9, limitMs: 10_000, bound: 'default', ...reporting(total) });
+    expect(result).to.deep.include({ ended: 'stagnated', bound: { value: total, method: 'stub' } });
+  });
+
+  describe('with a budget of iterations', () => {
+    const counting: Strategy = { solve: (_, context) => ({ routes, ended: context.shouldStop() ? 'limit' : 'iterations', iterations: 5 }) };
+
+    it('bounds after the search, by a fixed amount of work, whatever the clock says', async () => {
+      const contexts: BoundContext[] = [];
+      let now = 0;
+      const result = await run(counting, {
+        iterations: 5, bound: 'default', now: () => (now += 1_000_000),
+        ...bounded((context) => {
+          contexts.push(context);
+          expect(context.incumbent()).to.deep.equal({ cost: total, routes });
+          expect(context.shouldStop()).to.equal(false);
+          context.report({ value: 1, method: 'stub' });
+          return { ended: 'converged', ...none };
+        }),
+      });
+      expect(contexts[0]).to.include({ reproducible: true, effort: 'default' });
+      expect(result).to.deep.include({ ended: 'iterations', bound: { value: 1, method: 'stub' } });
+    });
+
+    it('says so when the limit cuts the bound off', async () => {
+      let now = 0;
+      const result = await run(counting, {
+        iterations: 5, limitMs: 100, bound: 'default', now: () => now,
+        ...bounded((context) => {
+          now = 200;
+          return { ended: context.shouldStop() ? 'limit' : 'converged', ...none };
+        }),
+      });
+      expect(result.ended).to.equal('limit');
+    });
+
+    it('does not tell the search anything', async () => {
+      const seen: (PlannedRoutes | undefined)[] = [];
+      const strategy: Strategy = { solve: (_, context) => (seen.push(context.offered?.()), { routes, ended: 'iterations' }) };
+      await run(strategy, { iterations: 5, threads: 2, bound: 'strong', ...reporting(1) });
+      expect(seen).to.deep.equal([[]]);
+    });
+  });
+
+  describe('in a thread', () => {
+    it('ends the search at once when the bound meets the best cost, and offers routes to it', async () => {
+      const offers: PlannedRoutes[] = [];
+      const result = await run(tireless(routes, (context) => {
+        const offered = context.offered!();
+        if (offered.length > 0) offers.push(offered);
+      }), { seed: STUB.meets, threads: 2, limitMs: 60_000, bound: 'strong', boundParts: { thread } });
+      expect(result).to.deep.include({ ended: 'optimal', bound: { value: total, method: 'stub' } });
+      expect(result.seconds).to.be.below(30);
+      expect(offers.flat().length).to.be.at.most(1);
+    });
+
+    it('ends a search that found nothing when no plan exists', async () => {
+      const result = await run(tireless(null), { seed: STUB.infeasible, threads: 2, limitMs: 60_000, bound: 'strong', boundParts: { thread } });
+      expect(result).to.deep.include({ ended: 'infeasible', routes: null });
+      expect(result.bound).to.include({ infeasible: true, method: 'stub' });
+    });
+
+    it('is started only when its time has come', async () => {
+      let now = 0;
+      const bounds: number[] = [];
+      const strategy: Strategy = {
+        async solve(_, context) {
+          context.report(routes, total);
+          now = 2_999;
+          context.shouldStop();
+          expect(bounds).to.deep.equal([]);
+          now = 3_000;
+          while (bounds.length === 0) {
+            context.shouldStop();
+            await setImmediate();
+          }
+          return { routes, ended: 'stagnated' };
+        },
+      };
+      const result = await run(strategy, { seed: STUB.waits + 10, limitMs: 10_000, now: () => now, bound: 'default', onBound: ({ value }) => bounds.push(value), boundParts: { thread } });
+      expect(result.bound).to.deep.equal({ value: 1, method: 'stub' });
+    });
+
+    for (const [name, seed] of Object.entries({ throws: STUB.throws, 'waits to be stopped': STUB.waits, hangs: STUB.hangs })) {
+      it(`keeps answer, bound and limit when the thread ${name}`, async () => {
+        const result = await run(tireless(), { seed, threads: 2, limitMs: 600, bound: 'strong', boundParts: { thread } });
+        expect(result).to.deep.include({ ended: 'limit', routes });
+        expect(result.seconds).to.be.below(3);
+      });
+    }
+  });
+});
