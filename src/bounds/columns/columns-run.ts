@@ -123,7 +123,8 @@ export class ColumnsRun {
       ended = this.#isClosed() ? 'closed' : this.#branch(this.#end);
     }
     const { routes } = this.#best;
-    return routes === undefined ? { ended } : { ended, routes };
+    // Others are only good, and were offered.
+    return routes === undefined || ended !== 'closed' ? { ended } : { ended, routes };
   }
 
   /** Looks for a better solution among the routes of the master. */
