@@ -1,4 +1,5 @@
-import { boundAt, boundDistance } from '../../src/cli/bench/bound-figures.js';
+import { boundAt } from '../../src/cli/bench/bound-figures.js';
+import { boundDistance } from '../../src/cli/bench/bound-run.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, mean } from '../../src/cli/bench/summary.js';
 import { chart, type Point, type Series } from './chart.js';

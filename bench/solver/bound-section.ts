@@ -1,4 +1,5 @@
-import { boundDistance, boundGap, isProved } from '../../src/cli/bench/bound-figures.js';
+import { boundGap, isProved } from '../../src/cli/bench/bound-figures.js';
+import { boundDistance } from '../../src/cli/bench/bound-run.js';
 import { percent } from '../../src/cli/bench/format.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, mean } from '../../src/cli/bench/summary.js';

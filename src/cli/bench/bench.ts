@@ -8,14 +8,15 @@ import { boundMode, names, number, parameter, rounding } from '../option-values.
 import type { Output } from '../output.js';
 import { bestOf, readBytes, readProblemFile } from '../problem-file.js';
 import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
+import { refutedText } from './bound-figures.js';
 import { codeDigest } from './code-digest.js';
+import { compareBounds } from './compare-bounds.js';
 import { compareConfigurations } from './comparison.js';
 import { requireWritableCsv, writeCsv } from './csv.js';
 import { comparisonTable, meanTable, provedText, repetitionText, runLine, runTable } from './format.js';
 import { instancePaths } from './instance-list.js';
 import { compareRepetition, repeatable } from './repeat.js';
 import { runInChild } from './run-in-child.js';
-import { refutedText } from './bound-figures.js';
 import { figuresOfRun } from './figures-of-run.js';
 import { operatorTable, summariseOperators } from './operator-table.js';
 import { digest, runKey, type BenchRun, type BestKnown, type RunIdentity } from './run-record.js';
@@ -32,6 +33,7 @@ interface BenchOptions extends Omit<SolveSettings, 'strategy' | 'seed'> {
   readonly repeat?: string;
   readonly csv?: string;
   readonly operators?: boolean;
+  readonly bounds?: readonly string[];
 }
 
 /** Default folder of stored runs. */
@@ -48,6 +50,7 @@ export function declareBench(program: Command, output: Output): void {
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))
     .option('--iterations <number>', 'work budget of a run', number(1, 1e9, { integer: true }))
     .option('--bound <effort>', 'how much of a run goes to a lower bound: none, default or strong; none leaves all of it to the search', boundMode, 'none')
+    .option('--bounds <names>', 'compare these bounds alone, without a search: value, gap to best-known, seconds; comma-separated', names)
     .option('--param <name=value>', 'a parameter of the strategies; repeatable', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('--store <folder>', 'folder of stored runs', defaultRunStore)
@@ -60,6 +63,7 @@ export function declareBench(program: Command, output: Output): void {
 
 async function bench(files: readonly string[], options: BenchOptions, output: Output): Promise<void> {
   if (files.length === 0) throw new UsageError('bench: give instances, @LIST or --repeat FILE#KEY');
+  if (options.bounds !== undefined) return compareBoundsOf(files, { ...options, bounds: options.bounds }, output);
   if (options.csv !== undefined) requireWritableCsv(options.csv);
   const measuring = new Measuring(options, output);
   for (const path of instancePaths(files, options.instances ?? loadInstancesDir())) await measuring.measure(path);
@@ -77,6 +81,14 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
   ].join('\n\n');
   output.answer({ runs, instances, means, comparisons, failures, ...(operators === null ? {} : { operators }), ...(written.length === 0 ? {} : { written }) }, text);
   if (failures.length > 0 || runs.some(({ cost }) => cost === null)) output.refuse();
+}
+
+/** Bounds alone, with the strong effort unless `--bound default` is given. */
+async function compareBoundsOf(files: readonly string[], options: BenchOptions & { readonly bounds: readonly string[] }, output: Output): Promise<void> {
+  const { bounds, bound, timeLimit, rounding, instances } = options;
+  if (options.csv !== undefined || options.strategies !== undefined || options.operators === true) throw new UsageError('bench --bounds makes no search; it takes neither --csv nor --strategies nor --operators');
+  const settings = { bounds, effort: bound === 'default' ? 'default' : 'strong', ...(timeLimit === undefined ? {} : { timeLimit }), ...(rounding === undefined ? {} : { rounding }) } as const;
+  await compareBounds(instancePaths(files, instances ?? loadInstancesDir()), settings, output);
 }
 
 /** Creates a stored run again; refuses when the same code with a budget of iterations comes to another cost. */

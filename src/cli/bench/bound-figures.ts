@@ -1,5 +1,5 @@
 import { exceeds } from '../../model/tolerance.js';
-import { costAt, gapTo, type BenchRun, type BoundPoint, type IncumbentPoint, type RunOutcome } from './run-record.js';
+import { costAt, type BenchRun, type BoundPoint, type IncumbentPoint, type RunOutcome } from './run-record.js';
 
 type Bounded = Pick<RunOutcome, 'cost' | 'bound' | 'bounds' | 'incumbents'>;
 
@@ -41,12 +41,6 @@ export function secondsToBound({ bounds = [] }: Pick<RunOutcome, 'bounds'>): num
 /** @returns the best bound known at a moment; null before the first. */
 export function boundAt(bounds: readonly BoundPoint[], seconds: number): number | null {
   return bounds.findLast(([at]) => at <= seconds)?.[1] ?? null;
-}
-
-/** @returns how far the bound is below the best-known cost, as a share of it; null without either. */
-export function boundDistance(value: number | null, bestKnown: number | null): number | null {
-  const gap = gapTo(value, bestKnown);
-  return gap === null ? null : 0 - gap;
 }
 
 /** One moment of the trace of a run: what was known from then on. */

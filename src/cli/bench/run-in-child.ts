@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rounding } from '../../model/problem.js';
 import { CommandError } from '../command-error.js';
 import type { SolveSettings } from '../solve-problem.js';
+import type { BoundAnswer, BoundRun, BoundTask } from './bound-run.js';
 import type { RunOutcome } from './run-record.js';
 
 /** Task of the child process that does one run. */
@@ -16,6 +17,7 @@ export interface RunTask {
 export type RunAnswer = { readonly outcome: RunOutcome } | { readonly failed: string };
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
+const BOUND_CHILD = fileURLToPath(new URL('./bound-child.js', import.meta.url));
 
 /** Seconds beyond twice the limit that a run may take, reading its instance included, before it counts as hung. */
 const PATIENCE_SECONDS = 60;
@@ -27,8 +29,21 @@ const PATIENCE_SECONDS = 60;
  * @throws CommandError when the process died, hung, or says that the run failed.
  */
 export async function runInChild(task: RunTask, limitSeconds: number): Promise<RunOutcome> {
+  const answer = await answerOf<RunAnswer>(CHILD, task, limitSeconds);
+  if ('failed' in answer) throw new CommandError(answer.failed);
+  return answer.outcome;
+}
+
+/** The same of one bound without a search. @throws CommandError as `runInChild`. */
+export async function boundInChild(task: BoundTask): Promise<BoundRun> {
+  const answer = await answerOf<BoundAnswer>(BOUND_CHILD, task, task.limitSeconds);
+  if ('failed' in answer) throw new CommandError(answer.failed);
+  return answer.run;
+}
+
+async function answerOf<Answer>(program: string, task: object, limitSeconds: number): Promise<Answer> {
   // Standard output is this command's alone: what a strategy prints goes to standard error.
-  const child = fork(CHILD, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
+  const child = fork(program, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
   const end = () => void child.kill('SIGKILL');
   const interrupted = (signal: NodeJS.Signals) => {
     end();
@@ -37,14 +52,12 @@ export async function runInChild(task: RunTask, limitSeconds: number): Promise<R
   process.once('exit', end).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   const patience = limitSeconds === Infinity ? undefined : setTimeout(end, Math.min(2 ** 31 - 1, 1000 * (2 * limitSeconds + PATIENCE_SECONDS)));
   try {
-    const answer = await new Promise<RunAnswer>((resolve, reject) => {
-      child.once('message', (answer) => resolve(answer as RunAnswer));
+    return await new Promise<Answer>((resolve, reject) => {
+      child.once('message', (answer) => resolve(answer as Answer));
       child.once('error', reject);
       child.once('exit', (code, signal) => reject(new CommandError(`the process of the run exited with ${signal ?? `status ${code ?? 'unknown'}`} before it returned a result`)));
       child.send(task);
     });
-    if ('failed' in answer) throw new CommandError(answer.failed);
-    return answer.outcome;
   } finally {
     clearTimeout(patience);
     end();

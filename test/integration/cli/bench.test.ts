@@ -50,6 +50,30 @@ describe('roundsman bench', () => {
     expect(JSON.parse(again.out).runs).to.deep.equal(document.runs);
   });
 
+  it('computes bounds if told to, in runs of their own', async () => {
+    const args = [`@${list}`, '--instances', INSTANCES, '--strategies', 'savings', '--iterations', '20', '--store', store, '--bound', 'default'];
+    const { status, out, err } = await bench(...args, '--json');
+    expect(status, err).to.equal(0);
+    expect(err.match(/^stored already/gm)).to.equal(null);
+    for (const run of JSON.parse(out).runs) {
+      expect(run).to.include({ boundEffort: 'default' });
+      expect(run.bound.value).to.be.greaterThan(0).and.at.most(run.cost);
+      expect(run.bounds.at(-1)[1]).to.equal(run.bound.value);
+    }
+    expect((await bench(...args)).out).to.match(/BOUND +METHOD +BOUND GAP/).and.match(/^proved optimal: \d of 2$/m);
+  });
+
+  it('compares bounds without a search, by value and gap to best-known, and stores nothing', async () => {
+    const before = readFileSync(join(store, readdirSync(store)[0]!), 'utf8');
+    const { status, out, err } = await bench('C101.txt', '--instances', INSTANCES, '--bounds', 'combinatorial', '--time-limit', '5', '--json');
+    expect(status, err).to.equal(0);
+    const [run] = JSON.parse(out).runs;
+    expect(run).to.include({ method: 'combinatorial', instance: 'C101', n: 100 });
+    expect(run.value).to.be.greaterThan(0).and.at.most(run.bestKnown);
+    expect(readFileSync(join(store, readdirSync(store)[0]!), 'utf8')).to.equal(before);
+    expect((await bench('C101.txt', '--instances', INSTANCES, '--bounds', 'unheard-of')).err).to.match(/--bounds: bound "unheard-of" is unknown; known: /);
+  });
+
   it('compares the strategies by a paired test over the instances', async () => {
     const { out } = await bench(`@${list}`, '--instances', INSTANCES, '--strategies', 'savings,alns', '--seeds', '2', '--iterations', '20', '--store', store);
     expect(out).to.match(/^FIRST +SECOND +PAIRS/m).and.match(/^savings .* 2 instances +[+-]\d/m).and.match(/^MEAN OF .*95 % INTERVAL/m);

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { boundAt, boundDistance, boundGap, secondsToBound, secondsToProof, thinnedBounds, traceOf } from '../../../../src/cli/bench/bound-figures.js';
+import { boundAt, boundGap, refutedText, secondsToBound, secondsToProof, thinnedBounds, traceOf } from '../../../../src/cli/bench/bound-figures.js';
+import { boundDistance, type MeasuredBound } from '../../../../src/cli/bench/bound-run.js';
+import { boundMeanTable, boundsTable, meansOf } from '../../../../src/cli/bench/compare-bounds.js';
 import { runsCsv } from '../../../../src/cli/bench/csv.js';
 import { meanTable, provedText, runLine, runTable } from '../../../../src/cli/bench/format.js';
 import { runKey, type BenchRun } from '../../../../src/cli/bench/run-record.js';
@@ -67,5 +69,27 @@ describe('the tables and the CSV of bounded runs', () => {
     const cells = (row: readonly string[]) => ['bound_effort', 'lower_bound', 'bound_method', 'bound_gap', 'seconds_to_bound', 'seconds_to_proof'].map((name) => row[heading!.indexOf(name)]);
     expect(cells(first!)).to.deep.equal(['strong', '100', 'column-generation', '0', '4', '5']);
     expect(cells(second!)).to.deep.equal(['', '', '', '', '', '']);
+  });
+});
+
+describe('bounds compared without a search', () => {
+  const run = (given: Partial<MeasuredBound>): MeasuredBound => ({ family: 'cvrp-x', instance: 'X-n101-k25', n: 100, method: 'assignment', value: 90, bestKnown: 100, gap: 0.1, ended: 'converged', seconds: 0.5, bounds: [], ...given });
+  const runs = [run({}), run({ instance: 'X-n110-k13', value: 80, gap: 0.2, seconds: 1.5 }), run({ family: 'vrptw-solomon', value: null, gap: null, ended: 'unsupported', seconds: 0 }), run({ method: 'mine', gap: 0.02, value: 98 })];
+
+  it('have a row per instance and bound, and means over what was bounded, per family and over all', () => {
+    expect(meansOf(runs)).to.deep.equal([
+      { method: 'assignment', family: 'cvrp-x', instances: 2, bounded: 2, gap: (0.1 + 0.2) / 2, seconds: 1 },
+      { method: 'assignment', family: 'vrptw-solomon', instances: 1, bounded: 0, gap: null, seconds: null },
+      { method: 'assignment', family: null, instances: 3, bounded: 2, gap: (0.1 + 0.2) / 2, seconds: 1 },
+      { method: 'mine', family: 'cvrp-x', instances: 1, bounded: 1, gap: 0.02, seconds: 0.5 },
+    ]);
+    expect(boundsTable(runs)).to.match(/X-n101-k25 +100 +mine +98 +100 +\+2\.00 % +0\.500 +converged/).and.to.match(/assignment +- +100 +- +0\.000 +unsupported/);
+    expect(boundMeanTable(meansOf(runs))).to.match(/^all +assignment +2\/3 +\+15\.00 % +1\.00$/m);
+  });
+
+  it('are wrong if they are above the best-known cost by more than its digits, in the rounding of the file', () => {
+    const bound = { value: 101, method: 'mine' };
+    expect(refutedText({ bound, bestKnown: 100, rounding: null })).to.match(/lower bound 101 by mine is above the best-known cost 100/);
+    for (const fine of [{ bound, bestKnown: null, rounding: null }, { bound, bestKnown: 100, rounding: 'none' }, { bound: { value: 100.0001, method: 'mine' }, bestKnown: 100, rounding: null }, { bound: null, bestKnown: 100, rounding: null }]) expect(refutedText(fine)).to.equal(null);
   });
 });
