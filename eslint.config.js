@@ -26,7 +26,7 @@ const layers = {
     'src/root.ts',
   ],
   'src/cli': [
-    'src/serve', 'src/worker', 'src/backup', 'src/accounts', 'src/tasks', 'src/strategy', 'src/contract', 'src/instance', 'src/spreadsheet', 'src/vroom', 'src/drawing', 'src/model', 'src/config.ts', 'src/log.ts',
+    'src/serve', 'src/worker', 'src/backup', 'src/accounts', 'src/tasks', 'src/strategy', 'src/bounds', 'src/contract', 'src/instance', 'src/spreadsheet', 'src/vroom', 'src/drawing', 'src/model', 'src/config.ts', 'src/log.ts',
     'src/root.ts',
   ],
   // Strategies come in by one door only, the package import #strategy.

@@ -1,13 +1,20 @@
+import { ascentBound } from './ascent/ascent-bound.js';
 import { cheapBound } from './cheap/cheap-bound.js';
 import { columnsBound } from './columns/columns-bound.js';
 import type { BoundContext, BoundMethod } from './contract.js';
+import type { RouteRelaxation } from './relaxation/route-relaxation.js';
 
-/** Methods in the order in which they run, quick ones first: each gets what is left of the budget. */
-const METHODS: readonly BoundMethod[] = [cheapBound, columnsBound];
-/** Those whose work is bounded without a clock. */
-const BOUNDED: readonly BoundMethod[] = [cheapBound];
+/**
+ * Methods that prove infeasibility, in the order in which they run, quick ones first. `fixed`: those that do a fixed amount of
+ * work if they must.
+ */
+export const PROOF_METHODS = {
+  timed: [cheapBound, columnsBound, ascentBound],
+  fixed: [cheapBound, ascentBound],
+} as const satisfies Readonly<Record<string, readonly BoundMethod[]>>;
 
-/** Returns the methods of a run in the order in which they run. */
-export function methodsFor({ reproducible }: Pick<BoundContext, 'reproducible'>): readonly BoundMethod[] {
-  return reproducible ? BOUNDED : METHODS;
+/** Returns the methods that bound the cost, in the order in which they run: each gets what is left of the budget, and the last takes it all. */
+export function methodsFor(relaxation: RouteRelaxation, { effort, reproducible }: Pick<BoundContext, 'effort' | 'reproducible'>): readonly BoundMethod[] {
+  const byColumns = effort === 'strong' && !reproducible && columnsBound.supports(relaxation, effort);
+  return [cheapBound, byColumns ? columnsBound : ascentBound];
 }

@@ -1,4 +1,5 @@
 import { exceeds } from '../model/tolerance.js';
+import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import type { Bound, BoundContext, BoundMethod } from './contract.js';
 import { methodsFor } from './methods.js';
@@ -13,19 +14,11 @@ export interface BoundsOutcome {
   readonly best: Bound | null;
   /** What proves the infeasibility; null: nothing does. */
   readonly proof: Bound | null;
+  /** More of the proof. */
+  readonly impossibility?: Impossibility;
   /** An optimal solution that a method found itself. */
   readonly routes: PlannedRoutes | null;
 }
-
-/** Parts that tests replace. */
-export interface BoundParts {
-  readonly methods?: readonly BoundMethod[];
-  /** Relaxation whose cost is the number of stops that stay unserved; null: none is known. */
-  readonly cover?: ((relaxation: RouteRelaxation) => RouteRelaxation) | null;
-}
-
-/** Share of what is left that goes to a proof of infeasibility while nothing was found. */
-const PROOF_SHARE = 0.5;
 
 /** Whether a lower bound and the cost of a solution are equal within the tolerance of the model. */
 export function meets(bound: number, cost: number): boolean {
@@ -33,32 +26,14 @@ export function meets(bound: number, cost: number): boolean {
 }
 
 /**
- * Bounds a problem by all methods in their order, each with what is left of the budget, until a bound meets the incumbent.
- * While there is no incumbent, it first tries to prove that no plan serves all customers. An error of a method loses only
- * that method.
+ * Bounds a problem by all methods in their order, each with what is left of the budget, until a bound meets the incumbent. An
+ * error of a method loses only that method.
+ * @param methods - default those of the service
  */
-export async function runBounds(problem: Problem, context: BoundContext, { methods = methodsFor(context), cover = null }: BoundParts = {}): Promise<BoundsOutcome> {
+export async function runBounds(problem: Problem, context: BoundContext, methods?: readonly BoundMethod[]): Promise<BoundsOutcome> {
   const relaxation = relax(problem);
   if (relaxation === null) return { ended: 'converged', best: null, proof: null, routes: null };
-  if (cover !== null && context.incumbent().cost === Infinity) {
-    const tried = await new MethodRun(methods, cover(relaxation), unserved(context)).run();
-    if (tried.best !== null && tried.best.value > 0) return { ended: 'infeasible', best: null, proof: tried.best, routes: null };
-    if (context.reproducible) return { ...tried, best: null };
-  }
-  return new MethodRun(methods, relaxation, context).run();
-}
-
-/** The context of a proof: any bound above 0 completes it, and nothing of it concerns the objective. */
-function unserved(context: BoundContext): BoundContext {
-  const limitMs = context.elapsedMs() + PROOF_SHARE * (context.limitMs - context.elapsedMs());
-  return {
-    ...context, limitMs,
-    shouldStop: () => context.shouldStop() || (!context.reproducible && context.elapsedMs() >= limitMs),
-    // Everybody served: the best conceivable, so that a method ends as soon as it is out of reach.
-    incumbent: () => ({ cost: Infinity, routes: null }),
-    report: () => undefined,
-    offer: () => undefined,
-  };
+  return new MethodRun(methods ?? methodsFor(relaxation, context), relaxation, context).run();
 }
 
 /** One pass of all methods over a relaxation. */

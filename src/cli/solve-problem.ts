@@ -5,6 +5,8 @@ import { defaultSeed } from '../contract/seed.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import { explainFailure } from '../model/explanation.js';
+import { impossibilityText } from '../model/explanation/impossibility.js';
+import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import { builtInStrategies, guestFolders, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
 import { featuresOf } from '../strategy/features.js';
@@ -57,10 +59,13 @@ export interface Solved {
 /** Nothing was found, which is an outcome: infeasible, or too little time. */
 export class NotSolvedError extends CommandError {
   readonly run: RunResult;
+  /** A proof that there is no solution; null: there is none, or it needed no bound. */
+  readonly impossibility: Impossibility | null;
 
   constructor(message: string, run: RunResult) {
     super(message);
     this.run = run;
+    this.impossibility = run.bound?.impossibility ?? null;
   }
 }
 
@@ -108,10 +113,16 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);
   }
   if (run.routes === null) {
-    const { text } = ids === null ? explainFailure(problem, run.seconds) : explainPlan(problem, ids, run.seconds);
-    throw new NotSolvedError(text, run);
+    throw new NotSolvedError(whyNot({ problem, ids }, run), run);
   }
   const [violation] = check(problem, run.routes);
   if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} returned routes that are not valid: ${violation.message}`);
   return { routes: run.routes, cost: evaluate(problem, run.routes).total, run };
+}
+
+/** A single constraint says more than a bound on all of them. */
+function whyNot({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, { seconds, bound, ended }: RunResult): string {
+  const explained = ids === null ? explainFailure(problem, seconds) : explainPlan(problem, ids, seconds);
+  const proof = ended === 'infeasible' ? bound?.impossibility : undefined;
+  return explained.proved || proof === undefined ? explained.text : impossibilityText(problem, proof, ids === null ? 'customer' : 'stop');
 }

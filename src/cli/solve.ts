@@ -14,11 +14,13 @@ import { planGapText, readProblemFile, type ProblemFile } from './problem-file.j
 import { isBuiltIn } from '../strategy/registry.js';
 import type { RunResult } from '../strategy/run.js';
 import { statedBound, type StatedBound } from '../strategy/bound/stated-bound.js';
+import { writeProof } from './proof-file.js';
 import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
 
 interface SolveOptions extends SolveSettings {
   readonly rounding?: Rounding;
   readonly output?: string;
+  readonly certificate?: string;
 }
 
 /** Declares `solve FILE`. */
@@ -35,6 +37,7 @@ export function declareSolve(program: Command, output: Output): void {
     .option('--param <name=value>', 'a parameter of the strategy; repeatable', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('-o, --output <file>', 'file to write the result to: .json or .sol')
+    .option('--certificate <file>', 'file to write the certificate to if it is proved that there is no solution')
     .action(async (file: string, options: SolveOptions) => solve(file, options, output));
 }
 
@@ -50,7 +53,10 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const file = readProblemFile(path, { rounding: options.rounding });
   if (file.ids !== null && extname(options.output ?? '') === '.sol') throw new UsageError(`--output ${options.output ?? ''}: the plan of a request of version 2 is written as .json`);
   const plan = planSolve(file, options);
-  const { routes, run } = await solveProblem(file, plan);
+  const { routes, run } = await solveProblem(file, plan).catch((error: unknown) => {
+    writeProof(file, error, options, output);
+    throw error;
+  });
   const { seed, manifest } = plan;
   const { stated } = statedBound(file.problem, routes, { ended: run.ended === 'failed' ? null : run.ended, bound: run.bound, builtIn: isBuiltIn(manifest) });
   const { document, cost, seconds } = resultOf(file, routes, {

@@ -5,11 +5,13 @@ import { readSolution } from '../instance/solution.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import type { Problem, Rounding } from '../model/problem.js';
+import { boundFault } from './claimed-bound.js';
 import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { checkPlanResult, type CheckedResult } from './plan-result.js';
 import { fileLimits, planGapText, readBytes, readProblemFile } from './problem-file.js';
+import { certificateIn, verifyCertificate } from './verify-certificate.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
 const SHOWN = 20;
@@ -18,7 +20,7 @@ const SHOWN = 20;
 export function declareVerify(program: Command, output: Output): void {
   program
     .command('verify REQUEST RESULT')
-    .description('check a result against its request with the independent checker; RESULT: envelope, result, .sol, or .txt with the same lines')
+    .description('check a result against its request with the independent checker; RESULT: envelope, result, .sol, .txt with the same lines, or a certificate of a bound or of impossibility')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .action((request: string, result: string, options: { rounding?: Rounding }) => {
       verify(request, result, options, output);
@@ -28,7 +30,13 @@ export function declareVerify(program: Command, output: Output): void {
 function verify(requestPath: string, resultPath: string, options: { rounding?: Rounding }, output: Output): void {
   const file = readProblemFile(requestPath, options);
   const { problem, ids } = file;
-  const { violations, cost, routes } = ids === null ? checkResult(problem, resultPath) : verifyPlan(requestPath, resultPath);
+  const value = isSolution(resultPath) ? null : parseJson(resultPath, textOf(resultPath));
+  const certificate = certificateIn(value);
+  if (certificate !== undefined) {
+    verifyCertificate(file, certificate, output);
+    return;
+  }
+  const { violations, cost, routes } = withBound(ids === null ? checkResult(problem, resultPath, value) : verifyPlan(requestPath, resultPath, value), value);
   if (cost !== null) {
     output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${cost}`);
     const gap = planGapText(cost, routes, file);
@@ -41,24 +49,36 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   output.refuse();
 }
 
-function verifyPlan(requestPath: string, resultPath: string): CheckedResult {
+function verifyPlan(requestPath: string, resultPath: string, value: unknown): CheckedResult {
   if (extname(resultPath).toLowerCase() === '.sol') throw new UsageError(`${resultPath}: the result of a request of version 2 is a plan or its envelope, as .json`);
-  return checkPlanResult(readBytes(requestPath), parseJson(resultPath, new TextDecoder().decode(readBytes(resultPath))));
+  return checkPlanResult(readBytes(requestPath), value ?? parseJson(resultPath, textOf(resultPath)));
 }
 
-function checkResult(problem: Problem, path: string): CheckedResult {
-  const text = new TextDecoder().decode(readBytes(path));
-  const solution = ['.sol', '.txt'].includes(extname(path).toLowerCase());
-  const value = solution ? null : parseJson(path, text);
-  const routes = solution ? readSolution(problem, text, fileLimits()) : routesFromResult(problem, value).routes;
+function checkResult(problem: Problem, path: string, value: unknown): CheckedResult {
+  const solution = isSolution(path);
+  const routes = solution ? readSolution(problem, textOf(path), fileLimits()) : routesFromResult(problem, value).routes;
   const violations = solution ? check(problem, routes) : verifyResult(problem, value);
   return { violations, cost: violations.length === 0 ? evaluate(problem, routes).total : null, routes: routes.length };
+}
+
+/** A result whose lower bound is above its cost does not hold. */
+function withBound(checked: CheckedResult, value: unknown): CheckedResult {
+  const fault = checked.cost === null ? null : boundFault(value, checked.cost);
+  return fault === null ? checked : { ...checked, violations: [fault], cost: null };
+}
+
+function isSolution(path: string): boolean {
+  return ['.sol', '.txt'].includes(extname(path).toLowerCase());
+}
+
+function textOf(path: string): string {
+  return new TextDecoder().decode(readBytes(path));
 }
 
 function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandError(`${path}: not JSON; give an envelope, a result or a .sol file`);
+    throw new CommandError(`${path}: not JSON; give an envelope, a result, a certificate or a .sol file`);
   }
 }

@@ -1,6 +1,11 @@
 import { explainFailure, type FailureExplanation } from '../model/explanation.js';
+import { impossibilityText } from '../model/explanation/impossibility.js';
+import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { nodeNames } from './certificate/customer-names.js';
+import { planCustomerNames } from './certificate/plan-names.js';
 import { explainPlan } from './explain-plan.js';
+import { impossibilityMember, type ImpossibilityMember } from './impossibility.js';
 import { packedVersion, PACK_VERSION } from './pack.js';
 import { packedPlanVersion, PLAN_PACK_VERSION, unpackPlan } from './plan/pack.js';
 import { plannedEnvelope, planResult } from './plan/result.js';
@@ -16,6 +21,14 @@ export interface PackedProblem {
   readonly finish: (routes: PlannedRoutes, meta: ResultMeta) => FinishedRoutes;
   /** Returns why there is no solution. @param seconds how long the search ran. */
   readonly explain: (seconds: number) => FailureExplanation;
+  /** Returns what an answer says of a proof that there is none. */
+  readonly explainImpossible: (finding: Impossibility) => ExplainedImpossibility;
+}
+
+/** A text for people, and the member of the answer. */
+export interface ExplainedImpossibility {
+  readonly text: string;
+  readonly member: ImpossibilityMember;
 }
 
 /** What the record of a task keeps of its routes. */
@@ -61,6 +74,7 @@ function readSolve(bytes: Uint8Array): PackedProblem {
       return { envelope: successEnvelope(result), totalCost: result.total_cost, vehiclesUsed: result.details.vehicles.length };
     },
     explain: (seconds) => explainFailure(problem, seconds),
+    explainImpossible: (finding) => ({ text: impossibilityText(problem, finding), member: impossibilityMember(finding, nodeNames(problem)) }),
   };
 }
 
@@ -75,5 +89,6 @@ function readPlan(bytes: Uint8Array): PackedProblem {
       return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: costs.total, vehiclesUsed, stopsUnassigned };
     },
     explain: (seconds) => explainPlan(problem, ids, seconds),
+    explainImpossible: (finding) => ({ text: impossibilityText(problem, finding, 'stop'), member: impossibilityMember(finding, planCustomerNames(problem, ids)) }),
   };
 }

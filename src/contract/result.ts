@@ -7,6 +7,7 @@ import { evaluate, type RouteCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { scheduleRoute } from '../model/schedule.js';
 import type { RouteSchedule } from '../model/schedule/route-schedule.js';
+import type { ImpossibilityMember } from './impossibility.js';
 import { serialise, type Serialised } from './serialised.js';
 
 /** What the result says beside the routes. */
@@ -142,6 +143,10 @@ export function successEnvelope(result: SolvedResult): Stored<SolvedEnvelope> {
 }
 
 /** Returns the envelope of a failed task as it is stored. */
-export function failureEnvelope(requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[]): Stored<FailedEnvelope> {
-  return serialise({ success: false, request_id: requestId, error: message, result: null, code, ...warningsMember(warnings) });
+export function failureEnvelope(
+  requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[], impossibility?: ImpossibilityMember | null,
+): Stored<FailedEnvelope> {
+  // The types of the contract are not readonly.
+  const proof = impossibility ? { impossibility: impossibility as unknown as NonNullable<FailedEnvelope['impossibility']> } : {};
+  return serialise({ success: false, request_id: requestId, error: message, result: null, code, ...proof, ...warningsMember(warnings) });
 }

@@ -76,6 +76,10 @@ export interface RunResult {
   readonly bound: FoundBound | null;
 }
 
+/** What the certificate of what a strategy calls impossible may take, as a share of the limit, and at most, milliseconds. */
+const PROOF_SHARE = 0.25;
+const MOST_PROOF_MS = 2_000;
+
 /** What a strategy came to. */
 interface FoundRoutes {
   readonly routes: PlannedRoutes | null;
@@ -204,8 +208,8 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     if (bounding === null) return { ...found, bound: null };
     const before = kept();
     if (found.routes !== null) bounding.noteIncumbent(found.routes);
-    // Small problems are solved exactly: what is optimal or impossible already needs no bound.
-    if (found.ended !== 'optimal' && found.ended !== 'infeasible') await bounding.finish();
+    // Small problems are solved exactly: what is optimal already needs no bound; what is impossible may get a certificate.
+    if (found.ended !== 'optimal' && (found.ended !== 'infeasible' || iterations === null)) await bounding.finish(found.ended === 'infeasible' ? Math.min(MOST_PROOF_MS, PROOF_SHARE * limitMs) : 0);
     else await bounding.abandon();
     const after = kept();
     const routes = after !== null && after !== before && (found.routes === null || costsLess(problem, after, found.routes)) ? after : found.routes;

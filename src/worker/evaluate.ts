@@ -1,5 +1,6 @@
 import type { RequestWarning } from '#generated/types.js';
-import { readPacked, type PackedProblem, type FinishedRoutes } from '../contract/packed.js';
+import { readImpossibility } from '../contract/impossibility.js';
+import { readPacked, type ExplainedImpossibility, type PackedProblem, type FinishedRoutes } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
 import { check } from '../model/checker.js';
 import { searchVariantOf, type SearchVariant } from '../model/variants.js';
@@ -22,6 +23,8 @@ export interface Evidence {
   readonly incumbents: readonly Uint8Array[];
   /** Payload of the last lower bound; null or undefined: none. */
   readonly bound?: Uint8Array | null;
+  /** Payload of a proof that no plan serves all customers; null or undefined: none. */
+  readonly impossibility?: Uint8Array | null;
   /** From "problem ready" to the end by the supervisor's clock. */
   readonly seconds: number;
   /** What is said of the end of a search without an answer of its own. */
@@ -135,21 +138,31 @@ function readBound({ bound }: Evidence, refused: string[]): BoundMessage | null 
   }
 }
 
+/** The proof of a child of ours; null: there is none that can be read. */
+function readProof({ problem, explainImpossible }: PackedProblem, { impossibility, builtIn }: Evidence): ExplainedImpossibility | null {
+  if (!builtIn || impossibility === null || impossibility === undefined) return null;
+  try {
+    const finding = readImpossibility(JSON.parse(new TextDecoder().decode(impossibility)), problem);
+    return finding === null ? null : explainImpossible(finding);
+  } catch {
+    return null;
+  }
+}
+
 /** What needs no search holds whatever became of the search; null when there is no such proof. */
 function proof({ explain }: PackedProblem, { requestId, warnings }: Evidence, seconds: number): Verdict | null {
   const { proved, text } = explain(seconds);
   return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text, warnings), seconds, proved } : null;
 }
 
-/** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */
-function infeasible({ problem, explain }: PackedProblem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
+/** "Impossible" only when the explanation proves it, or a search or a bound of ours has. */
+function infeasible(packed: PackedProblem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
+  const { problem, explain } = packed;
   const explained = explain(seconds);
   const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
-  const bound = searched ? readBound(evidence, []) : null;
-  const how = bound?.infeasible
-    ? `a lower bound on the customers that stay unserved (${bound.method}) is above 0 of ${problem.customers.length}.`
-    : `a complete search over all plans for the ${problem.customers.length} customers found none.`;
-  const text = searched ? `No feasible solution: impossible, ${how}` : explained.text;
-  const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings);
+  const bounded = ended === 'infeasible' ? readProof(packed, evidence) : null;
+  const complete = `No feasible solution: impossible, a complete search over all plans for the ${problem.customers.length} customers found none.`;
+  const text = searched ? bounded?.text ?? complete : explained.text;
+  const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings, bounded?.member);
   return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };
 }

@@ -7,7 +7,7 @@ import { ENDINGS, type Ending } from '../strategy/contract.js';
  */
 
 /** Upward: from the child, `ready` before every job. `job` goes downward. */
-export const FRAME = { ready: 1, started: 2, incumbent: 3, finished: 4, failed: 5, log: 6, bound: 7, job: 16 } as const;
+export const FRAME = { ready: 1, started: 2, incumbent: 3, finished: 4, failed: 5, log: 6, bound: 7, impossibility: 8, job: 16 } as const;
 
 export type FrameType = (typeof FRAME)[keyof typeof FRAME];
 

@@ -156,6 +156,7 @@ class NodeChild implements SolvingChild {
     this.jobs++;
     const incumbents: Uint8Array[] = [];
     let bound: Uint8Array | null = null;
+    let impossibility: Uint8Array | null = null;
     let startedAt: number | null = null;
     const ending = await new Promise<ChildEnding>((resolve) => {
       const unprepared = (): void => finish({ kind: 'died', reason: 'killed', text: `not ready within ${this.prepareMs} ms` });
@@ -197,7 +198,8 @@ class NodeChild implements SolvingChild {
         } else if (type === FRAME.bound && startedAt !== null) {
           bound = payload;
           job.onBound?.(payload);
-        } else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
+        } else if (type === FRAME.impossibility && startedAt !== null) impossibility = payload;
+        else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
         else if (type === FRAME.failed) finish(this.readFailure(payload));
         else if (type === FRAME.log) this.logLine(payload);
         else finish({ kind: 'died', reason: 'protocol', text: `sent a frame of type ${type} out of turn` });
@@ -209,7 +211,7 @@ class NodeChild implements SolvingChild {
     });
     const seconds = startedAt === null ? 0 : (performance.now() - startedAt) / 1000;
     this.logOutput();
-    return { ending, incumbents, bound, seconds, pid: this.pid };
+    return { ending, incumbents, bound, impossibility, seconds, pid: this.pid };
   }
 
   /** The child ends the threads of its last job and says when it is ready for another. */

@@ -46,6 +46,8 @@ export interface ChildReport {
   readonly incumbents: readonly Uint8Array[];
   /** Payload of the last lower bound; not yet believed. Null or undefined: none. */
   readonly bound?: Uint8Array | null;
+  /** Payload of a proof that no plan serves all customers; not yet believed. Null or undefined: none. */
+  readonly impossibility?: Uint8Array | null;
   /** From "problem ready" to the end, by the supervisor's clock; 0 when it never came so far. */
   readonly seconds: number;
   /** The child's process id; 0 when there was none. */

@@ -114,6 +114,7 @@ async function runAndCheck(
     answer: ending.kind === 'answered' ? ending.answer : null,
     incumbents: report.incumbents,
     bound: report.bound ?? null,
+    impossibility: report.impossibility ?? null,
     broken: ending.kind === 'overran' ? 'limit' : 'interrupted',
     threads,
     warnings: task.warnings,

@@ -1,15 +1,31 @@
 import type { BoundContext } from '../../bounds/contract.js';
-import { coverRelaxation } from '../../bounds/infeasibility/cover-relaxation.js';
-import { runBounds, type BoundsOutcome, type BoundParts } from '../../bounds/run-bounds.js';
+import { proveImpossible } from '../../bounds/infeasibility/prove-impossible.js';
+import { PROOF_METHODS } from '../../bounds/methods.js';
+import { runBounds, type BoundsOutcome } from '../../bounds/run-bounds.js';
 import type { Problem } from '../../model/problem.js';
 
+/** Share of the budget that goes to a proof of infeasibility while nothing was found. */
+const PROOF_SHARE = 0.7;
+
 /**
- * Bounds a problem by the methods of the service. Where customers without a price may be left out, a plan exists although
- * none serves all: then infeasibility is no finding.
+ * Bounds a problem by the methods of the service; while there is no incumbent, it first tries to prove that no plan serves all
+ * customers. Where those without a price may be left out, a plan exists nonetheless, and that is no finding.
  */
-export async function boundProblem(problem: Problem, context: BoundContext, parts: BoundParts = {}): Promise<BoundsOutcome> {
-  const { customers, omission } = problem;
-  const mayBeLeftOut = omission !== null && customers.some((node) => Number.isNaN(omission.price[node]));
-  const outcome = await runBounds(problem, context, { cover: mayBeLeftOut ? null : coverRelaxation, ...parts });
-  return mayBeLeftOut && outcome.ended === 'infeasible' ? { ...outcome, ended: 'converged', proof: null } : outcome;
+export async function boundProblem(problem: Problem, context: BoundContext): Promise<BoundsOutcome> {
+  if (mayBeLeftOut(problem)) {
+    const outcome = await runBounds(problem, context);
+    return outcome.ended === 'infeasible' ? { ...outcome, ended: 'converged', proof: null } : outcome;
+  }
+  if (context.incumbent().cost < Infinity) return runBounds(problem, context);
+  const isFound = (): boolean => !context.reproducible && context.incumbent().cost < Infinity;
+  const limitMs = context.elapsedMs() + PROOF_SHARE * (context.limitMs - context.elapsedMs());
+  const proof = { ...context, limitMs, shouldStop: () => context.shouldStop() || isFound() };
+  const impossibility = await proveImpossible(problem, proof, { methods: PROOF_METHODS[context.reproducible ? 'fixed' : 'timed'], changesUntilMs: context.limitMs });
+  if (impossibility === null) return runBounds(problem, context);
+  const { unservedAtLeast: value, method } = impossibility;
+  return { ended: 'infeasible', best: null, proof: { value, method }, impossibility, routes: null };
+}
+
+function mayBeLeftOut({ customers, omission }: Problem): boolean {
+  return omission !== null && customers.some((node) => Number.isNaN(omission.price[node]));
 }

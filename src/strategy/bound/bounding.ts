@@ -3,6 +3,7 @@ import type { Bound, BoundEffort } from '../../bounds/contract.js';
 import { meets, type BoundsOutcome } from '../../bounds/run-bounds.js';
 import { check } from '../../model/checker.js';
 import { evaluate } from '../../model/cost.js';
+import type { Impossibility } from '../../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { SolveContext } from '../contract.js';
 import { BoundClient } from './bound-client.js';
@@ -19,6 +20,7 @@ const WAIT_MS = 5;
 export interface FoundBound extends Bound {
   /** The method proved that no plan serves all customers: `value` says nothing. */
   readonly infeasible?: boolean;
+  readonly impossibility?: Impossibility;
 }
 
 export interface BoundingOptions {
@@ -57,6 +59,7 @@ export class Bounding {
   #untold: IncumbentMessage | null = null;
   #toldAt = -Infinity;
   #offered: PlannedRoutes = [];
+  #impossibility: Impossibility | null = null;
 
   constructor(problem: Problem, options: BoundingOptions) {
     this.#problem = problem;
@@ -95,7 +98,8 @@ export class Bounding {
   found(routes: PlannedRoutes | null): FoundBound | null {
     const { best } = this;
     if (best === null) return null;
-    if (routes === null) return this.proved === 'infeasible' ? { ...best, infeasible: true } : best;
+    const impossibility = this.#impossibility;
+    if (routes === null) return this.proved === 'infeasible' ? { ...best, infeasible: true, ...(impossibility === null ? {} : { impossibility }) } : best;
     const { missed, total } = evaluate(this.#problem, routes);
     if (missed > 0) return null;
     const value = notAbove(best.value, total);
@@ -110,11 +114,14 @@ export class Bounding {
     await client?.close();
   }
 
-  /** Completes the bound after the search, within its budget. */
-  async finish(): Promise<void> {
+  /**
+   * Completes the bound after the search, within its budget.
+   * @param leastMs - of that budget if the bound had not begun
+   */
+  async finish(leastMs = 0): Promise<void> {
     const client = this.#client;
     if (client === null) {
-      if (this.proved === null) await this.#runHere();
+      if (this.proved === null) await this.#runHere(leastMs);
       return;
     }
     try {
@@ -136,10 +143,10 @@ export class Bounding {
     this.#untold = null;
   }
 
-  async #runHere(): Promise<void> {
+  async #runHere(leastMs: number): Promise<void> {
     const { seed, effort, limitMs, reproducible, schedule, elapsedMs, shouldStop, log, bound = boundProblem } = this.#options;
     const startedAt = elapsedMs();
-    const budgetMs = reproducible ? limitMs : schedule.after(startedAt);
+    const budgetMs = reproducible ? limitMs : Math.max(schedule.after(startedAt), Math.min(leastMs, limitMs - startedAt));
     if (budgetMs <= 0 || shouldStop()) return;
     const incumbent = this.#incumbent ?? { cost: Infinity, routes: null };
     try {
@@ -175,7 +182,7 @@ export class Bounding {
     this.#close();
   }
 
-  #end({ ended, proof, routes }: BoundsOutcome): void {
+  #end({ ended, proof, impossibility, routes }: BoundsOutcome): void {
     if (routes !== null && check(this.#problem, routes).length === 0) {
       const cost = evaluate(this.#problem, routes).total;
       if (cost < (this.#incumbent?.cost ?? Infinity)) this.#options.onRoutes(routes, cost);
@@ -183,6 +190,7 @@ export class Bounding {
     if (ended === 'infeasible' && proof !== null && this.#incumbent === null) {
       this.best = { ...proof, value: 0 };
       this.proved = 'infeasible';
+      this.#impossibility = impossibility ?? null;
     }
   }
 

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
+import { nodeNames } from '../../contract/certificate/customer-names.js';
+import { impossibilityMember } from '../../contract/impossibility.js';
 import { readPacked } from '../../contract/packed.js';
 import { loadStrategy } from '../../strategy/loader.js';
 import { runStrategy, type RunResult } from '../../strategy/run.js';
@@ -16,6 +18,7 @@ import { startPulse } from './pulse-thread.js';
  */
 
 const MAX_LOG_BYTES = 4096;
+const MAX_PROOF_BYTES = 8 * 1024 * 1024;
 
 type JobHead = Omit<SolveJob, 'problem'>;
 
@@ -72,6 +75,10 @@ async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
   });
   sender.finish();
   if (result.bound !== null) sendFrame(FRAME.bound, encodeBound({ infeasible: false, ...result.bound }));
+  if (result.bound?.impossibility !== undefined) {
+    const payload = encodeJson(impossibilityMember(result.bound.impossibility, nodeNames(problem)), MAX_PROOF_BYTES);
+    if (payload !== null) sendFrame(FRAME.impossibility, payload);
+  }
   return result;
 }
 

@@ -82,12 +82,6 @@ describe('evaluate', () => {
     it('drops what cannot be read, and keeps the answer', () => {
       expect(evaluate(evidence({ answer: answer(GOOD), bound: new Uint8Array(3) }))).to.deep.include({ kind: 'solved', bound: null, refused: ['bound: payload of 3 bytes is too short'] });
     });
-
-    it('proves impossibility by a bound only for a strategy of ours', () => {
-      const error = (changes: Partial<Evidence>) => envelopeOf(evaluate(evidence({ answer: answer(null, 'infeasible'), bound: bound(0, true), ...changes }))).error;
-      expect(error({})).to.equal('No feasible solution: impossible, a lower bound on the customers that stay unserved (dual-ascent) is above 0 of 3.');
-      expect(error({ builtIn: false })).to.not.contain('impossible');
-    });
   });
 
   it('prefers the answer to any incumbent', () => {

@@ -1,0 +1,119 @@
+import type { Certificate, CertificateFault } from '../../model/certificate.js';
+import type { Problem } from '../../model/problem.js';
+import { dualView, type DualView } from './check/dual-view.js';
+import { exact, floorOf, product } from './check/exact.js';
+import { kindsOfRoutes, pricedView } from './check/priced-views.js';
+import { searchRoutes, type SearchEnding, type Work } from './check/route-search.js';
+import { type Worth, worthOf } from './check/worth.js';
+import { problemDigest } from './problem-digest.js';
+
+/** What a check of a certificate found. */
+export interface CertificateCheck {
+  /** True: the certificate proves `provedValue`, granted what was taken on trust. */
+  readonly holds: boolean;
+  /**
+   * `infeasible`: so many required customers stay unserved in every plan at least; `bound`: no plan that serves all costs less. Null
+   * if the certificate does not hold.
+   */
+  readonly provedValue: number | null;
+  /** What was not checked, as statements in plain English; empty: nothing. */
+  readonly trusted: readonly string[];
+  readonly faults: readonly CertificateFault[];
+}
+
+/** How much a check may cost. */
+export interface CheckOptions {
+  /** Labels and comparisons of labels in all; default 200 million, some ten seconds. */
+  readonly work?: number;
+  /** Most cells of matrices that are computed with exact numbers; default 1.5 million, some ten seconds. */
+  readonly cells?: number;
+}
+
+const DEFAULT_WORK = 200_000_000;
+const DEFAULT_CELLS = 1_500_000;
+const MAX_UNITS = 2 ** 51;
+
+/**
+ * Checks a certificate against its problem, independently of the methods that find them: reads arcs, times and loads from the
+ * problem, evaluates the duals with whole numbers, and searches all routes for one that collects more than it costs. Every number
+ * counts as the decimal that it prints as; costs are rounded down and limits up to whole numbers, so rounding can hide a
+ * proof but never make one. Deterministic.
+ */
+export function checkCertificate(problem: Problem, certificate: Certificate, { work = DEFAULT_WORK, cells = DEFAULT_CELLS }: CheckOptions = {}): CertificateCheck {
+  const faults: CertificateFault[] = [];
+  if (certificate.problem !== problemDigest(problem)) faults.push({ path: 'problem', message: 'is the digest of another problem' });
+  const duals = dualView(problem, certificate, faults);
+  if (faults.length > 0) return refused(faults);
+  const worth = worthOf(problem, certificate, duals);
+  faults.push(...priceFaults(certificate, duals, worth));
+  const provedValue = valueOf(certificate, duals, worth);
+  if (certificate.kind === 'infeasible' && provedValue <= 0) faults.push({ path: '', message: 'the duals are worth nothing, so they prove nothing' });
+  if (certificate.kind === 'bound' && provedValue < certificate.value * (1 - 1e-9)) faults.push({ path: 'value', message: `is ${certificate.value}; the duals are worth ${provedValue}` });
+  if (certificate.kind === 'infeasible' && provedValue < certificate.value) faults.push({ path: 'value', message: `is ${certificate.value}; the duals prove ${provedValue}` });
+  if (faults.length > 0) return refused(faults);
+  const trusted = worth.unproved.map((k) => `that at least ${(certificate.cuts[k] as { vehicles: number }).vehicles} vehicles enter the customers of cuts.${k}`);
+  const pricing = priceRoutes(problem, certificate, duals, { work: { left: work }, cells });
+  if (pricing.faults.length > 0) return refused(pricing.faults);
+  return { holds: true, provedValue, trusted: [...trusted, ...pricing.trusted], faults: [] };
+}
+
+function refused(faults: readonly CertificateFault[]): CertificateCheck {
+  return { holds: false, provedValue: null, trusted: [], faults };
+}
+
+/** What may be left out must not take more of the worth than its price. */
+function priceFaults({ kind, scale }: Certificate, { rows }: DualView, { lost }: Worth): CertificateFault[] {
+  if (kind === 'infeasible') return [];
+  return rows.flatMap(({ price, customers }, row) => {
+    if (price === Infinity || lost[row]! <= floorOf(product(exact(price), exact(scale)))) return [];
+    return [{ path: 'rows', message: `customer ${customers[0]} collects ${lost[row]} units, more than the price ${price} of leaving it out` }];
+  });
+}
+
+/**
+ * The bound; of stops: if customers that need not be served take nothing of the worth, each that must be takes so much at most,
+ * and they take all of it.
+ */
+function valueOf({ kind, scale }: Certificate, { rows }: DualView, { units, lost }: Worth): number {
+  if (kind === 'bound') return Number(units) / scale;
+  let [left, most] = [units, 0n];
+  for (const [row, { price }] of rows.entries()) {
+    if (price < Infinity) left -= lost[row]!;
+    else if (lost[row]! > most) most = lost[row]!;
+  }
+  return left <= 0n || most === 0n ? 0 : Number((left + most - 1n) / most);
+}
+
+interface Pricing {
+  readonly trusted: readonly string[];
+  readonly faults: readonly CertificateFault[];
+}
+
+function priceRoutes(problem: Problem, certificate: Certificate, duals: DualView, { work, cells }: { readonly work: Work; readonly cells: number }): Pricing {
+  const kinds = kindsOfRoutes(problem, duals);
+  const size = problem.customers.length + 1;
+  const largest = duals.collected.reduce((a, b) => Math.max(a, b), 0) + certificate.cuts.reduce((total, { dual }) => total + dual, 0);
+  if (size * size * kinds.length > cells || largest * size > MAX_UNITS) {
+    return { trusted: ['that no route collects more than it costs: the pricing was not repeated, the problem is too large for it'], faults: [] };
+  }
+  const trusted: string[] = [];
+  for (const types of kinds) {
+    const ending = searchRoutes(pricedView(problem, certificate, duals, types[0]!), work);
+    if (ending.kind === 'found') return { trusted, faults: [routeFault(problem, types[0]!, ending, certificate.scale)] };
+    if (ending.kind === 'stopped') trusted.push(trustOf(types, ending.upTo));
+  }
+  return { trusted, faults: [] };
+}
+
+function routeFault({ customers }: Problem, type: number, { vertices, excess }: Extract<SearchEnding, { kind: 'found' }>, scale: number): CertificateFault {
+  const nodes = vertices.map((vertex) => customers[vertex - 1]!);
+  return { path: '', message: `a route of vehicle type ${type} by customers ${nodes.join(', ')} collects ${excess / scale} more than it costs` };
+}
+
+function trustOf(types: readonly number[], upTo: number): string {
+  const whose = `of vehicle ${types.length === 1 ? 'type' : 'types'} ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
+  return upTo === 0
+    ? `that no route ${whose} collects more than it costs: the pricing was not repeated`
+    : `that no route ${whose} with more than ${upTo} customer${upTo === 1 ? '' : 's'} collects more than it costs`;
+}
+

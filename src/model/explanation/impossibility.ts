@@ -1,0 +1,48 @@
+import type { Impossibility, NeededChange } from '../impossibility.js';
+import type { Problem } from '../problem.js';
+import { amount, count } from './wording.js';
+
+/**
+ * Says in plain English that no plan exists, how many customers stay unserved and what it would take at least.
+ * @param noun - what a customer is called
+ */
+export function impossibilityText(problem: Problem, { unservedAtLeast, relaxations }: Impossibility, noun = 'customer'): string {
+  const stay = unservedAtLeast === 1 ? 'stays' : 'stay';
+  const cause = `No feasible solution: impossible, at least ${count(unservedAtLeast, noun)} ${stay} unserved with ${count(problem.vehicleCount, 'vehicle')}`;
+  const helping = relaxations.filter(({ atLeast }) => atLeast !== null).map((change) => changeText(problem, change, noun));
+  const useless = relaxations.filter(({ atLeast }) => atLeast === null).map(({ kind }) => ALONE[kind]);
+  const needed = helping.length === 0 ? '' : `; without any other change it takes ${helping.length > 1 ? 'one of these: ' : ''}${helping.join('; or ')}`;
+  return `${cause}${needed}.${useless.length === 0 ? '' : ` Changing only ${useless.join(' or ')} is not enough.`}`;
+}
+
+const ALONE: Readonly<Record<NeededChange['kind'], string>> = { vehicles: 'the number of vehicles', hours: 'the hours', capacity: 'the capacities', lateness: 'the windows' };
+
+function changeText(problem: Problem, { kind, atLeast, now }: NeededChange, noun: string): string {
+  const least = atLeast ?? now;
+  switch (kind) {
+    case 'vehicles': return `at least ${count(least - now, 'more vehicle')}`;
+    case 'lateness': return `at least ${count(amount(least), 'minute')} of lateness allowed at every ${noun}`;
+    case 'capacity': return ofAll(least, 'capacities', capacityOfAll(problem));
+    case 'hours': return ofAll(least, 'working hours', hoursOfAll(problem));
+  }
+}
+
+/** In the request's own unit if all vehicles have the same. */
+function ofAll(factor: number, what: string, common: number | null): string {
+  if (common === null) return `${what} at least ${amount(factor)} times as ${what === 'capacities' ? 'large' : 'long'}`;
+  return `${what} of at least ${amount(common * factor)} (now ${amount(common)})`;
+}
+
+function capacityOfAll({ vehicleTypes, quantities }: Problem): number | null {
+  return quantities.length === 1 ? common(vehicleTypes.map(({ capacity }) => capacity[0]!)) : null;
+}
+
+function hoursOfAll({ vehicleTypes }: Problem): number | null {
+  const minutes = common(vehicleTypes.map(({ maxDuration }) => maxDuration));
+  return minutes === null ? null : minutes / 60;
+}
+
+function common(values: readonly number[]): number | null {
+  const [first] = values;
+  return first !== undefined && Number.isFinite(first) && values.every((value) => value === first) ? first : null;
+}

@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { checkCertificate } from '../../../../src/bounds/certificate/check-certificate.js';
+import { certificateOf } from '../../../../src/bounds/certificate/write-certificate.js';
+import { coverRelaxation } from '../../../../src/bounds/infeasibility/cover-relaxation.js';
+import { relax } from '../../../../src/bounds/relaxation/relax.js';
+import type { Certificate } from '../../../../src/model/certificate.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { bruteForce } from '../../../helpers/brute-force.js';
+import { enumeratedDuals, worthOf } from '../../../helpers/enumerated-bound.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+import { countOf } from '../../../helpers/thorough.js';
+import { tinyProblem } from '../../../helpers/tiny-problem.js';
+
+/** The best certificate of impossibility without cuts; null: it is worth nothing. */
+function infeasible(problem: Problem): Certificate | null {
+  const relaxation = coverRelaxation(relax(problem)!);
+  const duals = enumeratedDuals(relaxation);
+  const value = Math.ceil(worthOf(relaxation, duals) / relaxation.scale);
+  return value <= 0 ? null : certificateOf(relaxation, duals, { kind: 'infeasible', method: 'enumeration', value });
+}
+
+/** The best certificate of a bound without cuts. */
+function bound(problem: Problem): Certificate {
+  const relaxation = relax(problem)!;
+  const duals = enumeratedDuals(relaxation);
+  return certificateOf(relaxation, duals, { kind: 'bound', method: 'enumeration', value: Math.max(0, worthOf(relaxation, duals) / relaxation.scale) });
+}
+
+/** The certificate with one of its rows' duals changed. */
+function withDual(certificate: Certificate, add: number): Certificate {
+  return { ...certificate, rows: certificate.rows.map((row, k) => (k === 0 ? { ...row, dual: row.dual + add } : row)) };
+}
+
+describe('check of certificates', () => {
+  it('confirms what linear programs over all routes prove impossible', () => {
+    let proved = 0;
+    for (let seed = 0; seed < countOf(25, 2000); seed++) {
+      const problem = randomProblem(seed, { customers: 4, tightness: 0.9 });
+      const certificate = infeasible(problem);
+      if (certificate === null) continue;
+      proved++;
+      const { faults, ...check } = checkCertificate(problem, certificate);
+      expect(faults, `seed ${seed}`).to.deep.equal([]);
+      expect(check, `seed ${seed}`).to.deep.equal({ holds: true, provedValue: certificate.value, trusted: [] });
+      expect(bruteForce(problem), `seed ${seed}`).to.equal(null);
+    }
+    expect(proved).to.be.greaterThan(5);
+  });
+
+  it('confirms bounds that linear programs over all routes prove, of all features', () => {
+    for (let seed = 0; seed < countOf(25, 2000); seed++) {
+      const problem = tinyProblem(seed, { customers: 4 });
+      const certificate = bound(problem);
+      const { holds, provedValue, trusted, faults } = checkCertificate(problem, certificate);
+      expect({ holds, trusted, faults }, `seed ${seed}`).to.deep.equal({ holds: true, trusted: [], faults: [] });
+      expect(provedValue, `seed ${seed}`).to.be.closeTo(certificate.value, 1e-9 * (1 + certificate.value));
+    }
+  });
+
+  it('refutes duals of which a route collects one unit too much', () => {
+    let refuted = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      const problem = randomProblem(seed, { customers: 4, vehicles: 2, tightness: 0.3 });
+      const certificate = bound(problem);
+      if (certificate.rows.length === 0 || bruteForce(problem) === null) continue;
+      const { holds, faults } = checkCertificate(problem, withDual(certificate, Math.ceil(certificate.scale * certificate.value + 1)));
+      expect(holds).to.equal(false);
+      expect(faults[0]!.message).to.match(/collects .* more than it costs/);
+      refuted++;
+    }
+    expect(refuted).to.be.greaterThan(10);
+  });
+
+  it('never confirms that a problem with a plan is impossible, whatever the duals', () => {
+    for (let seed = 0; seed < countOf(60, 3000); seed++) {
+      const problem = randomProblem(seed, { customers: 4, tightness: 0.4 });
+      if (bruteForce(problem) === null) continue;
+      const relaxation = coverRelaxation(relax(problem)!);
+      const duals = enumeratedDuals(relaxation);
+      const forged = { ...duals, rows: duals.rows.map((value, k) => value + 1 + ((seed * 7919 + k * 104_729) % 1_000)) };
+      const certificate = certificateOf(relaxation, forged, { kind: 'infeasible', method: 'forged', value: 1 });
+      expect(checkCertificate(problem, certificate).holds, `seed ${seed}`).to.equal(false);
+    }
+  });
+
+  it('refuses a certificate of another problem', () => {
+    const [one, other] = [randomProblem(1, { customers: 4 }), randomProblem(2, { customers: 4 })];
+    expect(checkCertificate(other, bound(one)).faults[0]!.path).to.equal('problem');
+  });
+
+  it('says what it took on trust when the work is spent', () => {
+    const problem = randomProblem(9, { customers: 6, vehicles: 3, tightness: 0 });
+    const { holds, trusted } = checkCertificate(problem, bound(problem), { work: 40 });
+    expect(holds).to.equal(true);
+    expect(trusted.join()).to.match(/that no route of vehicle types? .* collects more than it costs/);
+  });
+});
