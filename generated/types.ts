@@ -318,6 +318,161 @@ export const CallbackState = {
 export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
 
 /**
+ * A dual solution that proves a bound. A plan costs at least the sum of the duals of `rows`, less that of its class for every vehicle, less those of `limits` for every route that they allow, plus those of capacity cuts for every vehicle that these ask for, less those of subset-row cuts, if no route collects more than it costs. Of kind `infeasible`, routes cost nothing, and a sum above 0 is a proof.
+ * @export
+ * @interface Certificate
+ */
+export interface Certificate {
+    /**
+     * Version of the form.
+     * @type {number}
+     * @memberof Certificate
+     */
+    certificate: number;
+    /**
+     * `infeasible` or `bound`.
+     * @type {string}
+     * @memberof Certificate
+     */
+    kind: string;
+    /**
+     * Name of the method that found the duals.
+     * @type {string}
+     * @memberof Certificate
+     */
+    method: string;
+    /**
+     * SHA-256 of the problem, hexadecimal.
+     * @type {string}
+     * @memberof Certificate
+     */
+    problem: string;
+    /**
+     * Units of the duals per customer left unserved or, of kind `bound`, per unit of the objective. Unit: count.
+     * @type {number}
+     * @memberof Certificate
+     */
+    scale: number;
+    /**
+     * What the method claims to be proved.
+     * @type {number}
+     * @memberof Certificate
+     */
+    value: number;
+    /**
+     * What a route collects for serving a customer, or one of some alternatives.
+     * @type {Array<CertificateRow>}
+     * @memberof Certificate
+     */
+    rows: Array<CertificateRow>;
+    /**
+     * What a route of a vehicle pays.
+     * @type {Array<CertificateClass>}
+     * @memberof Certificate
+     */
+    classes: Array<CertificateClass>;
+    /**
+     * What a route pays that counts for a limit on the number of routes.
+     * @type {Array<CertificateLimit>}
+     * @memberof Certificate
+     */
+    limits: Array<CertificateLimit>;
+    /**
+     * Inequalities that hold for every plan.
+     * @type {Array<CertificateCut>}
+     * @memberof Certificate
+     */
+    cuts: Array<CertificateCut>;
+}
+/**
+ * Vehicles of some types.
+ * @export
+ * @interface CertificateClass
+ */
+export interface CertificateClass {
+    /**
+     * Types of vehicles, from 0 in the order in which the request first has one of them.
+     * @type {Array<number>}
+     * @memberof CertificateClass
+     */
+    types: Array<number>;
+    /**
+     * Units. Unit: count.
+     * @type {number}
+     * @memberof CertificateClass
+     */
+    dual: number;
+}
+/**
+ * An inequality.
+ * @export
+ * @interface CertificateCut
+ */
+export interface CertificateCut {
+    /**
+     * `capacity`: so many vehicles enter the customers at least, and a route collects the dual whenever it does. `subset-row`: a route pays the dual for every second of the rows of three customers that it serves.
+     * @type {string}
+     * @memberof CertificateCut
+     */
+    kind: string;
+    /**
+     * Customers; in version 1 their nodes, in version 2 `stop:`, `pickup:` or `delivery:` and the id of the stop or shipment.
+     * @type {Array<string>}
+     * @memberof CertificateCut
+     */
+    customers: Array<string>;
+    /**
+     * Of capacity cuts only. Unit: count.
+     * @type {number}
+     * @memberof CertificateCut
+     */
+    vehicles?: number;
+    /**
+     * Units. Unit: count.
+     * @type {number}
+     * @memberof CertificateCut
+     */
+    dual: number;
+}
+/**
+ * A limit on the number of routes of some types.
+ * @export
+ * @interface CertificateLimit
+ */
+export interface CertificateLimit {
+    /**
+     * From 0 in the order of the problem. Unit: index.
+     * @type {number}
+     * @memberof CertificateLimit
+     */
+    limit: number;
+    /**
+     * Units. Unit: count.
+     * @type {number}
+     * @memberof CertificateLimit
+     */
+    dual: number;
+}
+/**
+ * A customer, or all alternatives of which one is served.
+ * @export
+ * @interface CertificateRow
+ */
+export interface CertificateRow {
+    /**
+     * Customers; in version 1 their nodes, in version 2 `stop:`, `pickup:` or `delivery:` and the id of the stop or shipment.
+     * @type {Array<string>}
+     * @memberof CertificateRow
+     */
+    customers: Array<string>;
+    /**
+     * Units. Unit: count.
+     * @type {number}
+     * @memberof CertificateRow
+     */
+    dual: number;
+}
+/**
  * What it costs to depart from `initial_routes`. A pickup and a delivery count as a stop each; a stop that is left out, or that they do not have, costs nothing here.
  * @export
  * @interface ChangePrices
@@ -818,6 +973,12 @@ export interface FailedEnvelope {
      */
     result: object | null;
     /**
+     * 
+     * @type {Impossibility}
+     * @memberof FailedEnvelope
+     */
+    impossibility?: Impossibility;
+    /**
      * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
      * @type {Array<RequestWarning>}
      * @memberof FailedEnvelope
@@ -951,6 +1112,37 @@ export interface FinishedEvent {
  * @export
  */
 export type FinishedPlanEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'solved' } & PlannedEnvelope;
+/**
+ * A proof that no solution serves every customer that must be served, by a lower bound on the number of those that stay unserved. Absent when there is none; also absent for what is proved by a single constraint or by trying everything.
+ * @export
+ * @interface Impossibility
+ */
+export interface Impossibility {
+    /**
+     * In every solution at least so many customers that must be served stay unserved. The pickup and the delivery of a shipment count one each. Unit: count.
+     * @type {number}
+     * @memberof Impossibility
+     */
+    unserved_at_least: number;
+    /**
+     * What is known to be needed, each if nothing else changes; empty when nothing is known, or there was no time to find out.
+     * @type {Array<NeededChange>}
+     * @memberof Impossibility
+     */
+    relaxations: Array<NeededChange>;
+    /**
+     * Name of the method that found the proof.
+     * @type {string}
+     * @memberof Impossibility
+     */
+    method: string;
+    /**
+     * What proves it, for `roundsman verify`; null when it is too large for an answer or the method gives none.
+     * @type {Certificate}
+     * @memberof Impossibility
+     */
+    certificate: Certificate | null;
+}
 /**
  * One vehicle serves the stops in this order, with no other stop in between; a break or a reload may be.
  * @export
@@ -1355,6 +1547,39 @@ export interface MonthUsage {
      * @memberof MonthUsage
      */
     resets_at: string;
+}
+/**
+ * What is needed of one kind, at least. It need not be enough.
+ * @export
+ * @interface NeededChange
+ */
+export interface NeededChange {
+    /**
+     * What changes; kinds may be added.
+     * 
+     * | kind | `at_least` and `now` are |
+     * |---|---|
+     * | `vehicles` | the number of vehicles, of any of the kinds there are |
+     * | `hours` | a factor on the hours of all vehicles: shift, longest duration and driving, window at the end |
+     * | `capacity` | a factor on the capacities of all vehicles |
+     * | `lateness` | minutes that every window stays open longer |
+     * 
+     * @type {string}
+     * @memberof NeededChange
+     */
+    kind: string;
+    /**
+     * Less is proved not to be enough; null when no change of this kind alone is.
+     * @type {number}
+     * @memberof NeededChange
+     */
+    at_least: number | null;
+    /**
+     * What the request has; 1 for factors, 0 for minutes.
+     * @type {number}
+     * @memberof NeededChange
+     */
+    now: number;
 }
 /**
  * @type NotChosen

@@ -2,14 +2,22 @@ import { ascentBound } from './ascent/ascent-bound.js';
 import { cheapBound } from './cheap/cheap-bound.js';
 import { columnsBound } from './columns/columns-bound.js';
 import type { BoundContext, BoundMethod } from './contract.js';
+import type { RouteRelaxation } from './relaxation/route-relaxation.js';
 
-/** The built-in bounds, quick ones first. */
+/** The built-in bounds, quick ones first: those that benches and checks know by name. */
 export const METHODS: readonly BoundMethod[] = [cheapBound, ascentBound, columnsBound];
 
 /**
- * Returns the methods of a run in the order in which they run, each with what is left of the budget. Column generation
- * starts from an ascent of its own, and its work is not bounded without a clock.
+ * Methods that prove infeasibility, in the order in which they run, quick ones first. `fixed`: those that do a fixed amount of
+ * work if they must.
  */
-export function methodsFor({ reproducible, effort }: Pick<BoundContext, 'reproducible' | 'effort'>): readonly BoundMethod[] {
-  return reproducible || effort === 'default' ? [cheapBound, ascentBound] : [cheapBound, columnsBound];
+export const PROOF_METHODS = {
+  timed: [cheapBound, columnsBound, ascentBound],
+  fixed: [cheapBound, ascentBound],
+} as const satisfies Readonly<Record<string, readonly BoundMethod[]>>;
+
+/** Returns the methods that bound the cost, in the order in which they run: each gets what is left of the budget, and the last takes it all. */
+export function methodsFor(relaxation: RouteRelaxation, { effort, reproducible }: Pick<BoundContext, 'effort' | 'reproducible'>): readonly BoundMethod[] {
+  const byColumns = effort === 'strong' && !reproducible && columnsBound.supports(relaxation, effort);
+  return [cheapBound, byColumns ? columnsBound : ascentBound];
 }

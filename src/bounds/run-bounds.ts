@@ -20,24 +20,20 @@ export interface BoundsOutcome {
   readonly routes: PlannedRoutes | null;
 }
 
-/** Parts that tests replace. */
-export interface BoundParts {
-  readonly methods?: readonly BoundMethod[];
-}
-
 /** Whether a lower bound and the cost of a solution are equal within the tolerance of the model. */
 export function meets(bound: number, cost: number): boolean {
   return cost < Infinity && !exceeds(cost, bound);
 }
 
 /**
- * Bounds a problem by all methods in their order, each with what is left of the budget, until a bound meets the incumbent.
- * An error of a method loses only that method.
+ * Bounds a problem by all methods in their order, each with what is left of the budget, until a bound meets the incumbent. An
+ * error of a method loses only that method.
+ * @param methods - default those of the service
  */
-export async function runBounds(problem: Problem, context: BoundContext, { methods = methodsFor(context) }: BoundParts = {}): Promise<BoundsOutcome> {
+export async function runBounds(problem: Problem, context: BoundContext, methods?: readonly BoundMethod[]): Promise<BoundsOutcome> {
   const relaxation = relax(problem);
   if (relaxation === null) return { ended: 'converged', best: null, proof: null, routes: null };
-  return new MethodRun(methods, relaxation, context).run();
+  return new MethodRun(methods ?? methodsFor(relaxation, context), relaxation, context).run();
 }
 
 /** One pass of all methods over a relaxation. */

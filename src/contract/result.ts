@@ -146,5 +146,7 @@ export function successEnvelope(result: SolvedResult): Stored<SolvedEnvelope> {
 export function failureEnvelope(
   requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[], impossibility?: ImpossibilityMember | null,
 ): Stored<FailedEnvelope> {
-  return serialise({ success: false, request_id: requestId, error: message, result: null, code, ...(impossibility ? { impossibility } : {}), ...warningsMember(warnings) });
+  // The types of the contract are not readonly.
+  const proof = impossibility ? { impossibility: impossibility as unknown as NonNullable<FailedEnvelope['impossibility']> } : {};
+  return serialise({ success: false, request_id: requestId, error: message, result: null, code, ...proof, ...warningsMember(warnings) });
 }

@@ -12,7 +12,7 @@ const MAX_ARCS = 5_000_000;
 /** Largest capacity in levels, by the number of customers. */
 const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 300], [120, 240], [250, 180], [500, 120], [Infinity, 80]];
 /** Rounds of a reproducible run, by the number of customers. */
-const ROUNDS: readonly (readonly [customers: number, rounds: number])[] = [[30, 400], [120, 300], [250, 200], [500, 120], [Infinity, 40]];
+const ROUNDS: readonly (readonly [customers: number, rounds: number])[] = [[30, 400], [120, 100], [250, 20], [500, 10], [Infinity, 5]];
 /** Rounds over few arcs between two over all, at least; and at most this share of the time for the latter. */
 const SPARSE_ROUNDS = 12;
 const EXACT_SHARE = 0.35;

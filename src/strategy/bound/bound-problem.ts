@@ -1,7 +1,7 @@
-import type { BoundContext } from '../../bounds/contract.js';
+import type { BoundContext, BoundMethod } from '../../bounds/contract.js';
 import { proveImpossible } from '../../bounds/infeasibility/prove-impossible.js';
-import { methodsFor } from '../../bounds/methods.js';
-import { runBounds, type BoundParts, type BoundsOutcome } from '../../bounds/run-bounds.js';
+import { PROOF_METHODS } from '../../bounds/methods.js';
+import { runBounds, type BoundsOutcome } from '../../bounds/run-bounds.js';
 import type { Problem } from '../../model/problem.js';
 
 /** Share of the budget that goes to a proof of infeasibility while nothing was found. */
@@ -10,17 +10,19 @@ const PROOF_SHARE = 0.7;
 /**
  * Bounds a problem by the methods of the service; while there is no incumbent, it first tries to prove that no plan serves all
  * customers. Where those without a price may be left out, a plan exists nonetheless, and that is no finding.
+ * @param methods - default those of the service
  */
-export async function boundProblem(problem: Problem, context: BoundContext, { methods = methodsFor(context) }: BoundParts = {}): Promise<BoundsOutcome> {
+export async function boundProblem(problem: Problem, context: BoundContext, methods?: readonly BoundMethod[]): Promise<BoundsOutcome> {
   if (mayBeLeftOut(problem)) {
-    const outcome = await runBounds(problem, context, { methods });
+    const outcome = await runBounds(problem, context, methods);
     return outcome.ended === 'infeasible' ? { ...outcome, ended: 'converged', proof: null } : outcome;
   }
-  if (context.incumbent().cost < Infinity) return runBounds(problem, context, { methods });
+  if (context.incumbent().cost < Infinity) return runBounds(problem, context, methods);
   const isFound = (): boolean => !context.reproducible && context.incumbent().cost < Infinity;
   const limitMs = context.elapsedMs() + PROOF_SHARE * (context.limitMs - context.elapsedMs());
-  const impossibility = await proveImpossible(problem, { ...context, limitMs, shouldStop: () => context.shouldStop() || isFound() }, { methods, changesUntilMs: context.limitMs });
-  if (impossibility === null) return runBounds(problem, context, { methods });
+  const proof = { ...context, limitMs, shouldStop: () => context.shouldStop() || isFound() };
+  const impossibility = await proveImpossible(problem, proof, { methods: methods ?? PROOF_METHODS[context.reproducible ? 'fixed' : 'timed'], changesUntilMs: context.limitMs });
+  if (impossibility === null) return runBounds(problem, context, methods);
   const { unservedAtLeast: value, method } = impossibility;
   return { ended: 'infeasible', best: null, proof: { value, method }, impossibility, routes: null };
 }

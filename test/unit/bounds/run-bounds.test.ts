@@ -21,7 +21,7 @@ describe('runBounds', () => {
       context.report({ value, method: name });
       return { ended: 'converged' };
     }, calls);
-    const outcome = await runBounds(problem, fake.context, { methods: [timed('a', 10, 30), timed('b', 7, 50), timed('c', 12, 40), timed('d', 15, 1)] });
+    const outcome = await runBounds(problem, fake.context, [timed('a', 10, 30), timed('b', 7, 50), timed('c', 12, 40), timed('d', 15, 1)]);
     expect(calls).to.deep.equal(['a', 'b', 'c']);
     expect(limits).to.deep.equal([100, 70, 20]);
     expect(fake.values).to.deep.equal([10, 12]);
@@ -30,18 +30,18 @@ describe('runBounds', () => {
 
   it('skips methods that do not support the relaxation', async () => {
     const calls: string[] = [];
-    const outcome = await runBounds(problem, new FakeBoundContext().context, { methods: [{ ...reports('a', 5, calls), supports: () => false }, reports('b', 3, calls)] });
+    const outcome = await runBounds(problem, new FakeBoundContext().context, [{ ...reports('a', 5, calls), supports: () => false }, reports('b', 3, calls)]);
     expect(calls).to.deep.equal(['b']);
     expect(outcome).to.deep.include({ ended: 'converged', best: { value: 3, method: 'b' } });
   });
 
   it('runs the first method even if nothing is left of the budget', async () => {
-    const outcome = await runBounds(problem, new FakeBoundContext({ limitMs: 0 }).context, { methods: [reports('a', 5), reports('b', 6)] });
+    const outcome = await runBounds(problem, new FakeBoundContext({ limitMs: 0 }).context, [reports('a', 5), reports('b', 6)]);
     expect(outcome).to.deep.include({ ended: 'limit', best: { value: 5, method: 'a' } });
   });
 
   it('rounds up to the next whole unit where costs are whole, and nowhere else', async () => {
-    const found = async (of: typeof problem, value: number) => (await runBounds(of, new FakeBoundContext().context, { methods: [reports('a', value)] })).best!.value;
+    const found = async (of: typeof problem, value: number) => (await runBounds(of, new FakeBoundContext().context, [reports('a', value)])).best!.value;
     expect(await found(problem, 10.2)).to.equal(11);
     expect(await found(problem, 10.00001)).to.equal(10.00001);
     expect(await found(inexact, 1.2)).to.equal(1.2);
@@ -58,7 +58,7 @@ describe('runBounds', () => {
       stops.push(context.shouldStop());
       return { ended: 'limit' };
     }, calls);
-    expect(await runBounds(problem, fake.context, { methods: [meeting, reports('b', 3, calls)] })).to.deep.include({ ended: 'closed' });
+    expect(await runBounds(problem, fake.context, [meeting, reports('b', 3, calls)])).to.deep.include({ ended: 'closed' });
     expect(stops).to.deep.equal([false, true]);
     expect(calls).to.deep.equal(['a']);
   });
@@ -73,21 +73,21 @@ describe('runBounds', () => {
       stops.push(context.shouldStop());
       return { ended: 'converged' };
     });
-    expect((await runBounds(problem, fake.context, { methods: [method] })).ended).to.equal('closed');
+    expect((await runBounds(problem, fake.context, [method])).ended).to.equal('closed');
     expect(stops).to.deep.equal([false]);
   });
 
   it('loses only the method that throws', async () => {
     const fake = new FakeBoundContext();
     const throws = boundMethod('a', () => { throw new Error('out of rows'); });
-    const outcome = await runBounds(problem, fake.context, { methods: [throws, reports('b', 3)] });
+    const outcome = await runBounds(problem, fake.context, [throws, reports('b', 3)]);
     expect(outcome.best).to.deep.equal({ value: 3, method: 'b' });
     expect(fake.logs).to.deep.equal(['the bound a failed: out of rows']);
   });
 
   it('takes a method that finds no routes at all as a proof that there are none', async () => {
     const method = boundMethod('a', () => ({ ended: 'infeasible' }));
-    expect(await runBounds(problem, new FakeBoundContext().context, { methods: [method] })).to.deep.include({ ended: 'infeasible', best: null });
+    expect(await runBounds(problem, new FakeBoundContext().context, [method])).to.deep.include({ ended: 'infeasible', best: null });
   });
 
   it('has nothing to say about a problem without customers', async () => {

@@ -18,22 +18,22 @@ const unserved = (value: number) => ({
 describe('boundProblem', () => {
   it('proves that no plan serves all by a bound on the stops that stay unserved', async () => {
     const fake = new FakeBoundContext({ reproducible: true });
-    const outcome = await boundProblem(problem, fake.context, { methods: [unserved(0.25)] });
+    const outcome = await boundProblem(problem, fake.context, [unserved(0.25)]);
     expect(outcome).to.deep.include({ ended: 'infeasible', best: null, proof: { value: 1, method: 'a' }, routes: null });
     expect(fake.values).to.deep.equal([]);
   });
 
   it('bounds the cost when there is no such proof, and tries none with an incumbent', async () => {
-    const outcome = await boundProblem(problem, new FakeBoundContext().context, { methods: [unserved(0)] });
+    const outcome = await boundProblem(problem, new FakeBoundContext().context, [unserved(0)]);
     expect(outcome).to.deep.include({ ended: 'converged', best: { value: 5, method: 'a' } });
     const fake = new FakeBoundContext();
     fake.cost = 50;
-    expect((await boundProblem(problem, fake.context, { methods: [unserved(1)] })).ended).to.equal('converged');
+    expect((await boundProblem(problem, fake.context, [unserved(1)])).ended).to.equal('converged');
   });
 
   it('finds nothing impossible where stops may be left out', async () => {
     const omission = { price: new Float64Array(problem.nodeCount).fill(NaN), priority: new Float64Array(problem.nodeCount).fill(1) };
-    const outcome = await boundProblem({ ...problem, omission }, new FakeBoundContext().context, { methods: [unserved(1)] });
+    const outcome = await boundProblem({ ...problem, omission }, new FakeBoundContext().context, [unserved(1)]);
     expect(outcome).to.deep.include({ ended: 'converged', proof: null });
   });
 });
