@@ -90,7 +90,7 @@ describe('evaluate', () => {
     });
 
     it('says what its proof says, and repeats it in the answer', () => {
-      const said = { unserved_at_least: 2, method: 'dual-ascent', relaxations: [{ kind: 'vehicles', at_least: 4, now: 2 }], certificate: null };
+      const said = { unserved_at_least: 2, method: 'dual-ascent', relaxations: [{ kind: 'vehicles', at_least: 4, now: 2 }] };
       const impossible = (value: unknown, changes: Partial<Evidence> = {}) => envelopeOf(evaluate(evidence({
         answer: answer(null, 'infeasible'), impossibility: new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)), ...changes,
       })));
