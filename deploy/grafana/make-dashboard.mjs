@@ -58,6 +58,10 @@ const ROWS = [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_slot_seconds_bucket[30m])))', '{{strategy}}']], 's'),
     lines('Start of solving processes, p99', 'Until the problem is ready, by strategy.', [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_child_start_seconds_bucket[30m])))', '{{strategy}}']], 's'),
+    lines('Gap at the end, median', 'How much better another solution could be at most, by strategy and size of the problem; 0: proved optimal.', [
+      ['histogram_quantile(0.5, sum by (strategy, size, le) (rate(roundsman_solve_gap_ratio_bucket[6h])))', '{{strategy}} {{size}}']], 'percentunit'),
+    lines('Answers with a lower bound', 'By the method that proved it.', [
+      ['sum by (method) (increase(roundsman_solve_bounds_total[1h]))', '{{method}}']], 'short', { bars: true }),
     lines('Variants of the search', 'Problems solved by strategies of the service, by the variant of the search that their features choose.', [
       ['sum by (variant) (increase(roundsman_search_variants_total[1h]))', '{{variant}}']], 'short', { bars: true }),
     lines('Features of solved problems', 'Problems solved, by each feature that they use.', [

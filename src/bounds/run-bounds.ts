@@ -2,7 +2,7 @@ import { exceeds } from '../model/tolerance.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import type { Bound, BoundContext, BoundMethod } from './contract.js';
-import { METHODS } from './methods.js';
+import { methodsFor } from './methods.js';
 import { relax } from './relaxation/relax.js';
 import type { RouteRelaxation } from './relaxation/route-relaxation.js';
 
@@ -40,7 +40,7 @@ export function meets(bound: number, cost: number): boolean {
  * While there is no incumbent, it first tries to prove that no plan serves all customers. An error of a method loses only
  * that method.
  */
-export async function runBounds(problem: Problem, context: BoundContext, { methods = METHODS, cover = null }: BoundParts = {}): Promise<BoundsOutcome> {
+export async function runBounds(problem: Problem, context: BoundContext, { methods = methodsFor(context), cover = null }: BoundParts = {}): Promise<BoundsOutcome> {
   const relaxation = relax(problem);
   if (relaxation === null) return { ended: 'converged', best: null, proof: null, routes: null };
   if (cover !== null && context.incumbent().cost === Infinity) {

@@ -30,6 +30,13 @@ export function sizeClass(nodes: number): string {
   return SIZE_CLASSES.at(index)!;
 }
 
+const BOUND_METHODS = ['exhaustive-search', 'combinatorial', 'assignment', 'dual-ascent', 'column-generation'];
+
+/** @returns the `method` label of a bound: its name if it is one of the service's. */
+export function boundMethodLabel(method: string): string {
+  return BOUND_METHODS.includes(method) ? method : 'other';
+}
+
 /** The `process` label: which process of a service a series comes from. */
 export type ProcessLabel = 'api' | `api-${number}` | 'worker' | 'supervisor';
 
@@ -64,7 +71,7 @@ export function createMetrics(process_: ProcessLabel) {
     solvedFeatures: new Counter({ name: 'roundsman_solved_features_total', help: 'Problems solved, by each feature that they use, as manifests of strategies name features.', labelNames: ['feature'], registers: worker }),
     searchVariants: new Counter({ name: 'roundsman_search_variants_total', help: 'Problems solved by strategies of the service, by the variant of the search that their features choose.', labelNames: ['variant'], registers: worker }),
     solveGap: new Histogram({ name: 'roundsman_solve_gap_ratio', help: 'Gap of answers at the end, by strategy and size class: how much better another solution could be at most, as a share of the cost; 0: proved optimal. Answers without a lower bound do not count.', labelNames: ['strategy', 'size'], buckets: GAP_RATIOS, registers: worker }),
-    bounds: new Counter({ name: 'roundsman_solve_bounds_total', help: 'Answers with a lower bound, by the method that proved it.', labelNames: ['method'], registers: worker }),
+    bounds: new Counter({ name: 'roundsman_solve_bounds_total', help: 'Answers with a lower bound, by the method that proved it; other: one that is not of the service.', labelNames: ['method'], registers: worker }),
     limitRatio: new Histogram({ name: 'roundsman_solve_limit_ratio', help: 'Solve time as a share of its limit, by strategy. A solve that ends at its limit, no more than 100 ms or 2 % after it, counts as 1: what is above 1 overran.', labelNames: ['strategy'], buckets: LIMIT_RATIOS, registers: worker }),
     slotTime: new Histogram({ name: 'roundsman_slot_seconds', help: 'Time that a task holds a slot, from taking its message until the slot is free: after its solve, or its callback if it has one, by strategy.', labelNames: ['strategy'], buckets: SLOT_SECONDS, registers: worker }),
     childStart: new Histogram({ name: 'roundsman_child_start_seconds', help: 'Time from asking for a solving child to its having the problem ready, by strategy.', labelNames: ['strategy'], buckets: START_SECONDS, registers: worker }),

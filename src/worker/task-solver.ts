@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { RoutesSummary } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
-import { sizeClass, type Metrics } from '../metrics/metrics.js';
+import { boundMethodLabel, sizeClass, type Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, type RegisteredManifest } from '../strategy/registry.js';
 import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
 import { selectStrategy } from '../strategy/selection.js';
@@ -189,7 +189,7 @@ function noteVerdict({ logger, metrics }: TaskSolverOptions, task: TaskRecord, s
   }
   if (verdict.kind === 'solved') for (const feature of verdict.features) metrics.solvedFeatures.inc({ feature });
   if (verdict.kind === 'solved' && verdict.bound !== null) {
-    metrics.bounds.inc({ method: verdict.bound.method });
+    metrics.bounds.inc({ method: boundMethodLabel(verdict.bound.method) });
     if (verdict.bound.gap !== null) metrics.solveGap.observe({ strategy, size: sizeClass(task.nodes) }, verdict.bound.gap);
   }
   if (verdict.kind === 'solved' && verdict.variant !== null) metrics.searchVariants.inc({ variant: verdict.variant });

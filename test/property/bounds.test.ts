@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { ascentBound } from '../../src/bounds/ascent/ascent-bound.js';
 import { cheapBound } from '../../src/bounds/cheap/cheap-bound.js';
 import type { BoundMethod } from '../../src/bounds/contract.js';
 import { relax } from '../../src/bounds/relaxation/relax.js';
@@ -15,7 +16,7 @@ import { modelWorth } from '../helpers/tiny-worth.js';
 
 const PROBLEMS = countOf(120, 5000);
 const ROUNDS = 12;
-const METHODS: readonly BoundMethod[] = [cheapBound];
+const METHODS: readonly BoundMethod[] = [cheapBound, ascentBound];
 
 /** Relative rounding errors that a bound may have. */
 const NOISE = 1e-9;

@@ -1,6 +1,7 @@
 import type { Bound, BoundMethod, DualSolution } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { energyWeights } from './energy.js';
+import { leastRoutes } from './least-routes.js';
 import { reachOf, type Reach } from './reach.js';
 import { takenBy, weightedDuals, type LeastCosts } from './weighted-duals.js';
 import { weightsOf } from './weights.js';
@@ -65,13 +66,9 @@ function leastCosts({ classes, customers, rowOf, rowCount, price }: RouteRelaxat
  * @returns null if some may be left out
  */
 function countedRoutes(relaxation: RouteRelaxation, least: LeastCosts): { readonly value: number; readonly duals: DualSolution } | 'infeasible' | null {
-  const { classes, customers, rowCount, price } = relaxation;
-  if (rowCount < customers.length || price.some((each) => each < Infinity)) return null;
-  const loads = classes[0]!.loads;
-  const needed = loads.reduce((most, load, k) => {
-    const largest = classes.reduce((value, { capacity }) => Math.max(value, capacity[k]!), 0);
-    return Math.max(most, Math.ceil(load.reduce((a, b) => a + b, 0) / largest - 1e-9));
-  }, 1);
+  const { classes, customers } = relaxation;
+  const needed = leastRoutes(relaxation);
+  if (needed === 0) return null;
   const byCost = [...classes.keys()].sort((a, b) => least.classes[a]! - least.classes[b]!);
   let [left, dual] = [needed, 0];
   for (const k of byCost) {

@@ -10,7 +10,7 @@ const STEP = 0.3;
 /** Routes of a class that each pricing adds. */
 const MOST_ROUTES = 60;
 /** Factor by which the penalty of leaving rows out is raised. */
-const PENALTY_FACTOR = 10;
+const PENALTY_FACTOR = 5;
 /** Relative error of the objective of a linear program. */
 const LP_NOISE = 1e-9;
 
@@ -64,7 +64,7 @@ export function generate(generation: Generation, start: DualValues | null, enoug
       ({ bound, duals: best } = found.exact);
       onBound(bound, best);
     }
-    centre = found.exact === null ? found.point : best ?? found.point;
+    centre = best ?? found.point;
     if (found.added > 0) continue;
     if (stop()) return { bound, duals: best, solution, isConverged: false };
     if (solution.isShort && master.raisePenalty(PENALTY_FACTOR)) continue;
@@ -83,24 +83,26 @@ interface Round {
   readonly exact: { readonly bound: number; readonly duals: DualValues } | null;
 }
 
-/** Prices at points nearer and nearer to the duals of the master until something improves it. */
+/** Prices at points nearer and nearer to the duals of the master until something improves it: by heuristics as long as they find it. */
 function priceRound(generation: Generation, duals: DualValues, centre: DualValues | null): Round {
   const { pricer, master, relaxation, stop } = generation;
+  const shares = centre === null ? [1] : [STEP, 2 * STEP, 1];
+  let point = duals;
   let exact: Round['exact'] = null;
-  for (let share = centre === null ? 1 : STEP; ; share = Math.min(1, share * 2)) {
-    const point = share === 1 || centre === null ? duals : between(centre, duals, share);
-    const priced = pricingDuals(relaxation, master.cuts, point);
-    let added = take(generation, pricer.price(priced, { effort: 'heuristic', most: MOST_ROUTES, shouldStop: stop }), duals);
-    if (added > 0 || stop()) return { added, point, exact };
-    const result = pricer.price(priced, { effort: 'exact', most: MOST_ROUTES, shouldStop: stop });
-    if (result.exact) {
-      const proved = raised(point, result.least);
-      const bound = worthOf(relaxation, master.cuts, proved, master.fleet);
-      if (exact === null || bound > exact.bound) exact = { bound, duals: proved };
+  for (const effort of ['heuristic', 'exact'] as const) {
+    for (const share of shares) {
+      point = share === 1 || centre === null ? duals : between(centre, duals, share);
+      const result = pricer.price(pricingDuals(relaxation, master.cuts, point), { effort, most: MOST_ROUTES, shouldStop: stop });
+      if (result.exact) {
+        const proved = raised(point, result.least);
+        const bound = worthOf(relaxation, master.cuts, proved, master.fleet);
+        if (exact === null || bound > exact.bound) exact = { bound, duals: proved };
+      }
+      const added = take(generation, result, duals);
+      if (added > 0 || stop()) return { added, point, exact };
     }
-    added = take(generation, result, duals);
-    if (added > 0 || share === 1 || stop()) return { added, point, exact };
   }
+  return { added: 0, point, exact };
 }
 
 /** Adds what pricing found to the master. @returns how many of them improve it */

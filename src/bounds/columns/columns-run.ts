@@ -1,21 +1,26 @@
-import type { BoundContext, BoundOutcome } from '../contract.js';
+import type { BoundContext, BoundOutcome, DualSolution } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
 import type { Pricer } from '../pricing/pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { arcFlows } from './arc-flows.js';
 import { CapacityCuts } from './capacity-cuts.js';
-import { plannedRoute } from './column.js';
+import { BestPlan } from './best-plan.js';
+import { branchAndPrice } from './branch-and-price.js';
+import { type Column, plannedRoute } from './column.js';
 import { type Generated, generate, type Generation, upTo } from './column-generation.js';
 import { type DualValues, dualSolution } from './dual-values.js';
 import { savingsColumns, singleColumns, solutionColumns } from './initial-columns.js';
-import { Master } from './master.js';
+import { Master, type MasterSolution } from './master.js';
 import { fixArcs, noArcs, usesArc } from './fixing.js';
 import { neighbourhoods } from './neighbourhoods.js';
 import { refine, type Refined } from './refine.js';
+import { selectColumns } from './select-columns.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
-/** Customers that a customer remembers in routes that need not be elementary. */
-const NEIGHBOURHOOD = 10;
+/** Customers that a customer remembers in routes that need not be elementary, by the number of customers: pricing slows with it. */
+const NEIGHBOURHOODS: readonly (readonly [customers: number, size: number])[] = [[130, 10], [220, 8], [Infinity, 6]];
+/** Customers beside each that savings are looked at for. */
+const SAVINGS_NEIGHBOURS = 20;
 /** Cuts of a kind that one round adds. */
 const CAPACITY_CUTS = 60;
 const SUBSET_ROW_CUTS = 30;
@@ -30,6 +35,14 @@ const LESS_GAP = 0.9;
 /** Reduced cost, relative to the bound, of columns that are offered to the search. */
 const OFFER_SHARE = 0.005;
 const MOST_OFFERED = 2000;
+/** Columns among which a better solution is looked for, and their largest reduced cost relative to the bound. */
+const MOST_SELECTED = 1500;
+const MOST_GAP_TO_SELECT = 0.02;
+/** How much larger than at the start, and than their mean, duals may become before rows are left out instead. */
+const DUAL_ROOM = 1.3;
+const DUAL_MARGIN = 0.3;
+/** Most nodes of the tree where the clock must not count. */
+const MOST_NODES = 300;
 
 /** One run of column generation: the master, its cuts, and what is reported. */
 export class ColumnsRun {
@@ -42,9 +55,14 @@ export class ColumnsRun {
   /** Arcs that no solution better than the incumbent uses. */
   readonly #fixed: Uint8Array[];
   #gapAtFixing = Infinity;
+  /** Duals that prove a bound before the first round. */
+  #start: DualValues | null = null;
+  /** Of the last round at the root. */
+  #end: Generated | null = null;
   #bound = -Infinity;
   #subsetRowCuts = 0;
   #isFixed = false;
+  readonly #best: BestPlan;
 
   private constructor(context: BoundContext, refined: Refined, master: Master, pricer: Pricer) {
     this.#context = context;
@@ -53,42 +71,85 @@ export class ColumnsRun {
     this.#pricer = pricer;
     this.#capacityCuts = new CapacityCuts(refined.relaxation);
     this.#fixed = noArcs(refined.relaxation);
+    this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
       relaxation: refined.relaxation, master, pricer, grain: refined.grain, stop: () => context.shouldStop(),
       onBound: (bound, duals) => this.#report(bound, duals),
     };
   }
 
-  static async create(relaxation: RouteRelaxation, context: BoundContext, createPricer: CreatePricer): Promise<ColumnsRun> {
+  static async create(relaxation: RouteRelaxation, context: BoundContext, createPricer: CreatePricer, start: DualSolution | null): Promise<ColumnsRun> {
     const refined = refine(relaxation);
     const singles = singleColumns(refined.relaxation);
     const typical = [...singles.map(({ cost }) => cost), ...refined.relaxation.price].reduce((most, cost) => (cost < Infinity ? Math.max(most, cost) : most), 1);
     const pricer = await createPricer(refined.relaxation);
-    const neighbours = neighbourhoods(refined.relaxation, Math.max(NEIGHBOURHOOD, 20));
-    pricer.setNeighbourhoods(neighbours.map((others) => others.subarray(0, NEIGHBOURHOOD)));
+    const neighbours = neighbourhoods(refined.relaxation, SAVINGS_NEIGHBOURS);
+    const [, size] = NEIGHBOURHOODS.find(([customers]) => relaxation.customers.length <= customers)!;
+    pricer.setNeighbourhoods(neighbours.map((others) => others.subarray(0, size)));
     const master = await Master.create(refined.relaxation, typical);
     master.add(singles);
     master.add(savingsColumns(refined.relaxation, neighbours));
-    return new ColumnsRun(context, refined, master, pricer);
+    const run = new ColumnsRun(context, refined, master, pricer);
+    if (start !== null) run.#startFrom(start);
+    return run;
   }
 
   dispose(): void {
     this.#master.dispose();
   }
 
+  /** Takes duals that prove a bound as the centre of the first rounds. */
+  #startFrom(start: DualSolution): void {
+    const { factor, relaxation } = this.#refined;
+    const fine = (values: Float64Array, round: (value: number) => number): Float64Array => values.map((value) => round(value * factor));
+    const rows = fine(start.rows, Math.floor);
+    const mean = rows.reduce((sum, dual) => sum + dual, 0) / Math.max(1, relaxation.rowCount);
+    this.#master.limitDuals(rows.map((dual) => Math.ceil(dual * DUAL_ROOM + mean * DUAL_MARGIN)));
+    this.#start = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: new Float64Array(0) };
+  }
+
   /** Runs until the bound meets the incumbent, nothing more is to gain, or the time is over. */
-  toEnd(): BoundOutcome {
-    const ended = this.#root();
-    return { ended };
+  async toEnd(): Promise<BoundOutcome> {
+    let ended = this.#root();
+    if (ended === 'converged' && this.#end !== null) {
+      await this.#select(this.#end);
+      ended = this.#isClosed() ? 'closed' : this.#branch(this.#end);
+    }
+    const { routes } = this.#best;
+    return routes === undefined ? { ended } : { ended, routes };
+  }
+
+  /** Looks for a better solution among the routes of the master. */
+  async #select({ solution, bound }: Generated): Promise<void> {
+    if (solution === null || !(this.#best.enough() > bound)) return;
+    const gap = this.#best.enough() - bound;
+    const good = this.#goodColumns(solution, Math.min(gap, MOST_GAP_TO_SELECT * Math.abs(bound)), MOST_SELECTED);
+    if (good.length === 0) return;
+    const selected = await selectColumns(this.#refined.relaxation, good, this.#generation.stop);
+    if (selected !== null) this.#best.consider(selected);
+  }
+
+  #branch({ bound, duals }: Generated): BoundOutcome['ended'] {
+    const { relaxation, grain } = this.#refined;
+    branchAndPrice({
+      generation: { ...this.#generation, onBound: () => undefined },
+      fixed: this.#fixed, best: this.#best, mostNodes: this.#context.reproducible ? MOST_NODES : Infinity,
+      addCuts: (solution) => this.#addCuts(solution, 'subset-row'),
+      onBound: (proved) => {
+        this.#bound = Math.max(this.#bound, proved);
+        this.#context.report({ value: Math.min(upTo(proved, grain) / relaxation.scale, this.#best.cost), method: 'branch-and-price' });
+      },
+    }, { bound, duals });
+    return this.#isClosed() ? 'closed' : this.#generation.stop() ? 'limit' : 'converged';
   }
 
   #root(): BoundOutcome['ended'] {
-    let duals: DualValues | null = null;
+    let duals = this.#start;
     let before = -Infinity;
     let kind: 'capacity' | 'subset-row' = 'capacity';
     for (let round = 0; ; round++) {
       this.#takeIncumbent();
-      const generated: Generated = generate(this.#generation, duals, this.#enough());
+      const generated: Generated = generate(this.#generation, duals, this.#best.enough());
       this.#context.log('round of column generation', { round, bound: this.#bound / this.#refined.relaxation.scale, cuts: this.#master.cuts.length, columns: this.#master.columns.length });
       this.#offer(generated);
       if (this.#isClosed()) return 'closed';
@@ -97,18 +158,19 @@ export class ColumnsRun {
       this.#fix(generated);
       if (kind === 'capacity' && generated.bound - before < LEAST_PROGRESS * Math.abs(generated.bound)) kind = 'subset-row';
       before = generated.bound;
-      if (!this.#addCuts(generated, kind)) return 'converged';
+      this.#end = generated;
+      if (!this.#addCuts(generated.solution, kind)) return 'converged';
     }
   }
 
   /** @returns whether there are new ones */
-  #addCuts({ solution }: Generated, kind: 'capacity' | 'subset-row'): boolean {
+  #addCuts(solution: MasterSolution, kind: 'capacity' | 'subset-row'): boolean {
     const { relaxation } = this.#refined;
     const { columns } = this.#master;
-    const capacity = this.#capacityCuts.separate(arcFlows(relaxation, columns, solution!.values), CAPACITY_CUTS);
+    const capacity = this.#capacityCuts.separate(arcFlows(relaxation, columns, solution.values), CAPACITY_CUTS);
     let added = this.#master.addCuts(capacity);
     if ((kind === 'subset-row' || added === 0) && this.#subsetRowCuts < MOST_SUBSET_ROW_CUTS) {
-      const fresh = this.#master.addCuts(subsetRowCuts(relaxation, columns, solution!.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW));
+      const fresh = this.#master.addCuts(subsetRowCuts(relaxation, columns, solution.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW));
       this.#subsetRowCuts += fresh;
       added += fresh;
     }
@@ -117,7 +179,7 @@ export class ColumnsRun {
 
   /** Removes arcs with the incumbent when the gap has become smaller. */
   #fix({ bound, duals }: Generated): void {
-    const enough = this.#enough();
+    const enough = this.#best.enough();
     const gap = (enough - bound) / Math.abs(bound);
     if (duals === null || !(gap < MOST_GAP_TO_FIX) || gap > this.#gapAtFixing * LESS_GAP) return;
     this.#gapAtFixing = gap;
@@ -146,26 +208,21 @@ export class ColumnsRun {
     if (routes !== null) this.#master.add(solutionColumns(this.#refined.relaxation, routes));
   }
 
-  /** The bound in fine units that would meet the incumbent. */
-  #enough(): number {
-    const { cost } = this.#context.incumbent();
-    const { relaxation, grain } = this.#refined;
-    if (cost === Infinity) return Infinity;
-    const units = cost * relaxation.scale;
-    return grain === 1 ? units : Math.round(units / grain) * grain - grain + 1;
-  }
-
   #isClosed(): boolean {
-    return this.#bound >= this.#enough();
+    return this.#bound >= this.#best.enough();
   }
 
   /** Offers routes that may be part of a good solution. */
   #offer({ solution, bound }: Generated): void {
     if (solution === null) return;
-    const { relaxation } = this.#refined;
-    const most = OFFER_SHARE * Math.abs(bound);
-    const good = this.#master.columns.map((column, k) => ({ column, reduced: solution.reducedCosts[k] ?? Infinity })).filter(({ column, reduced }) => column.isElementary && reduced <= most);
+    const good = this.#goodColumns(solution, OFFER_SHARE * Math.abs(bound), MOST_OFFERED);
+    this.#context.offer(good.map((column) => plannedRoute(this.#refined.relaxation, column)));
+  }
+
+  /** Elementary columns of the least reduced cost. */
+  #goodColumns({ reducedCosts }: MasterSolution, mostReduced: number, most: number): Column[] {
+    const good = this.#master.columns.map((column, k) => ({ column, reduced: reducedCosts[k] ?? Infinity })).filter(({ column, reduced }) => column.isElementary && reduced <= mostReduced);
     good.sort((a, b) => a.reduced - b.reduced);
-    this.#context.offer(good.slice(0, MOST_OFFERED).map(({ column }) => plannedRoute(relaxation, column)));
+    return good.slice(0, most).map(({ column }) => column);
   }
 }

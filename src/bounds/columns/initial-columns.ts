@@ -3,9 +3,6 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { type Column, columnOf } from './column.js';
 import { routeFit } from './route-fit.js';
 
-/** Customers beside each that savings are looked at for. */
-const SAVINGS_NEIGHBOURS = 20;
-
 /** Returns the routes of one customer. */
 export function singleColumns(relaxation: RouteRelaxation): Column[] {
   return relaxation.classes.flatMap((_, cls) => Array.from(relaxation.customers, (__, customer) => fitted(relaxation, cls, [customer])).filter((column) => column !== null));
@@ -36,7 +33,7 @@ function savingsOf(relaxation: RouteRelaxation, cls: number, neighbours: readonl
   const size = n + 1;
   const merges: { readonly i: number; readonly j: number; readonly saved: number }[] = [];
   for (let i = 0; i < n; i++) {
-    for (const j of neighbours[i]!.subarray(0, SAVINGS_NEIGHBOURS)) {
+    for (const j of neighbours[i]!) {
       for (const [from, to] of [[i, j], [j, i]] as const) {
         const saved = cost[(from + 1) * size]! + cost[to + 1]! - cost[(from + 1) * size + to + 1]!;
         if (saved > 0) merges.push({ i: from, j: to, saved });

@@ -39,7 +39,9 @@ export class Master {
   readonly #program: LinearProgram;
   /** Fine units per unit of cost in the program. */
   readonly #unit: number;
-  #penalty: number;
+  /** Per row of the program that something may be left out of: fine units per unit that is. */
+  readonly #penalty = new Map<number, number>();
+  readonly #typical: number;
   /** Sums of duals are exact up to it. */
   readonly #mostPenalty: number;
   readonly #keys = new Set<string>();
@@ -47,7 +49,13 @@ export class Master {
   /** Of the program: the index of a column in `columns`, or -1 for one that leaves something out. */
   readonly #source: number[] = [];
   /** Columns of the program that are penalised. */
-  readonly #short: number[] = [];
+  readonly #short: { column: number; readonly row: number }[] = [];
+  /** Whether each of them was used in the last solution. */
+  #used: readonly boolean[] = [];
+  /** Rows with a price, in the order of the first columns of the program. */
+  #priced: readonly number[] = [];
+  /** Rows with a price that may not be left out in this branch. */
+  #served: ReadonlySet<number> = new Set();
   #fleet: FleetRange = { least: 0, most: Infinity };
   /** Per column of `columns`: whether branching allows it. */
   #allowed: (column: Column) => boolean = () => true;
@@ -56,8 +64,8 @@ export class Master {
     this.#relaxation = relaxation;
     this.#program = program;
     this.#unit = Math.max(1, typical / LP_COST);
-    this.#penalty = Math.max(1, typical) * 3;
-    this.#mostPenalty = Math.min(this.#penalty * MOST_PENALTY, MOST_UNITS / (relaxation.customers.length + 1));
+    this.#typical = Math.max(1, typical) * 3;
+    this.#mostPenalty = Math.min(this.#typical * MOST_PENALTY, MOST_UNITS / (relaxation.customers.length + 1));
     this.#addFirstRows();
     this.#addOmissions();
   }
@@ -111,21 +119,38 @@ export class Master {
     return fresh.length;
   }
 
-  /** Restricts the master to a branch: the number of routes, and columns that it allows. */
-  restrict(fleet: FleetRange, allowed: (column: Column) => boolean): void {
+  /** Restricts the master to a branch: the number of routes, columns that it allows, and rows that may not be left out. */
+  restrict(fleet: FleetRange, allowed: (column: Column) => boolean, served: ReadonlySet<number> = new Set()): void {
     this.#fleet = fleet;
     this.#allowed = allowed;
+    const changed = this.#priced.filter((row) => served.has(row) !== this.#served.has(row));
+    this.#served = served;
+    for (const row of changed) this.#program.setCost(this.#priced.indexOf(row), (served.has(row) ? this.#mostPenalty : this.#relaxation.price[row]!) / this.#unit);
     this.#program.setRowBounds(this.#fleetRow, fleet.least, fleet.most);
     const columns = this.#source.flatMap((source, column) => (source < 0 ? [] : [column]));
     this.#program.setUpper(columns, columns.map((column) => this.#upperOf(this.#source[column]!)));
   }
 
-  /** Makes leaving out rows that must be covered dearer by a factor. @returns false if it is as dear as it may be */
+  /** Sets what it costs to leave out a row that must be covered: its dual in a solution is at most that. @param most - per row, fine units */
+  limitDuals(most: Float64Array): void {
+    for (const short of this.#short) if (short.row < most.length) this.#setPenalty(short, Math.max(1, most[short.row]!));
+  }
+
+  /** Makes leaving out what the last solution leaves out dearer by a factor. @returns false if all of it is as dear as it may be */
   raisePenalty(factor: number): boolean {
-    if (this.#penalty * factor > this.#mostPenalty) return false;
-    this.#penalty *= factor;
-    for (const column of this.#short) this.#program.setCost(column, this.#penalty / this.#unit);
-    return true;
+    let isRaised = false;
+    this.#short.forEach((short, k) => {
+      const penalty = Math.min(this.#penalty.get(short.row)! * factor, this.#mostPenalty);
+      if (this.#used[k] !== true || penalty <= this.#penalty.get(short.row)!) return;
+      this.#setPenalty(short, penalty);
+      isRaised = true;
+    });
+    return isRaised;
+  }
+
+  #setPenalty({ column, row }: { readonly column: number; readonly row: number }, penalty: number): void {
+    this.#penalty.set(row, penalty);
+    this.#program.setCost(column, penalty / this.#unit);
   }
 
   solve(stop: () => boolean): MasterSolution | null {
@@ -138,7 +163,8 @@ export class Master {
       values[source] = solution.values[column]!;
       reducedCosts[source] = solution.reducedCosts[column]! * this.#unit;
     });
-    const isShort = this.#short.some((column) => solution.values[column]! > 1e-7);
+    this.#used = this.#short.map(({ column }) => solution.values[column]! > 1e-7);
+    const isShort = this.#used.includes(true) || this.#priced.some((row, column) => this.#served.has(row) && solution.values[column]! > 1e-7);
     const result = { objective: solution.objective * this.#unit, duals: this.#duals(solution), values, reducedCosts, isShort };
     this.#forgetWorst(solution);
     return result;
@@ -166,15 +192,17 @@ export class Master {
     const priced = Array.from({ length: rowCount }, (_, row) => row).filter((row) => price[row]! < Infinity);
     this.#program.addColumns(priced.map((row) => price[row]! / this.#unit), { starts: [...priced.keys(), priced.length], indices: priced, values: priced.map(() => 1) });
     for (const _ of priced) this.#source.push(-1);
+    this.#priced = priced;
     const must = Array.from({ length: rowCount }, (_, row) => row).filter((row) => price[row] === Infinity);
     this.#addShort([...must, this.#fleetRow]);
   }
 
   #addShort(rows: readonly number[]): void {
     for (const row of rows) {
-      this.#short.push(this.#program.columnCount);
+      this.#short.push({ column: this.#program.columnCount, row });
       this.#source.push(-1);
-      this.#program.addColumns([this.#penalty / this.#unit], { starts: [0, 1], indices: [row], values: [1] });
+      this.#penalty.set(row, this.#typical);
+      this.#program.addColumns([this.#typical / this.#unit], { starts: [0, 1], indices: [row], values: [1] });
     }
   }
 
@@ -216,7 +244,7 @@ export class Master {
     const paid = (from: number, count: number): Float64Array => Float64Array.from({ length: count }, (_, k) => Math.max(0, Math.ceil(-duals[from + k]! * unit)));
     const cutRow = this.#fleetRow + 1;
     return {
-      rows: Float64Array.from({ length: rowCount }, (_, row) => Math.min(price[row]!, Math.max(0, Math.floor(duals[row]! * unit)))),
+      rows: Float64Array.from({ length: rowCount }, (_, row) => Math.min(this.#served.has(row) ? Infinity : price[row]!, Math.max(0, Math.floor(duals[row]! * unit)))),
       classes: paid(rowCount, classes.length),
       limits: paid(rowCount + classes.length, limits.length),
       fleet: this.#fleetDual(Math.floor(duals[this.#fleetRow]! * unit)),
@@ -242,7 +270,7 @@ export class Master {
     const shifted = new Map<number, number>();
     let next = 0;
     this.#source.forEach((_, column) => !gone.has(column) && shifted.set(column, next++));
-    this.#short.forEach((column, k) => (this.#short[k] = shifted.get(column)!));
+    for (const short of this.#short) short.column = shifted.get(short.column)!;
     this.#source.length = 0;
     this.#source.push(...kept);
   }

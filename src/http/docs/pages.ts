@@ -13,6 +13,7 @@ export const PAGES = [
   { name: 'callbacks', short: 'Callbacks' },
   { name: 'checking', short: 'Checking first' },
   { name: 'reproducible', short: 'Reproducible answers' },
+  { name: 'bound', short: 'How good is the answer?' },
   { name: 'clients', short: 'Generated clients' },
   { name: 'errors', short: 'Errors' },
   { name: 'limits', short: 'Limits and plans' },

@@ -3,3 +3,4 @@ export * from './exports/instance';
 export * from './exports/annealing';
 export * from './exports/genetic';
 export * from './exports/bounds-pricing';
+export * from './exports/bounds-ascent';

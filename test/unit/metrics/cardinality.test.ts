@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { registeredMetrics } from '../../helpers/deployment.js';
 
 /** Labels whose values are known in advance, from the contract, the strategies or a list in the code. */
-const BOUNDED = ['access', 'action', 'api', 'code', 'feature', 'kind', 'operation', 'outcome', 'phase', 'pool', 'protection', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'trace', 'variant', 'version'];
+const BOUNDED = ['access', 'action', 'api', 'code', 'feature', 'kind', 'method', 'operation', 'outcome', 'phase', 'pool', 'protection', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'trace', 'variant', 'version'];
 
 describe('the labels of the metrics', () => {
   const ours = [...registeredMetrics()].filter(([name]) => name.startsWith('roundsman_'));

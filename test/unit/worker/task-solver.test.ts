@@ -61,6 +61,8 @@ describe('createTaskSolver', () => {
     await solverOf([answered], [{ ...solved, bound }])({ ...guestTask, nodes: 80 }, problem, signal);
     expect(await metricValue(metrics.registry, 'roundsman_solve_bounds_total', { method: 'assignment' })).to.equal(1);
     expect(await metricValue(metrics.registry, 'roundsman_solve_gap_ratio_bucket', { strategy: 'guest', size: 'le_100', le: 0.05 })).to.equal(1);
+    await solverOf([answered], [{ ...solved, bound: { ...bound, method: 'guest-4711' } }])(guestTask, problem, signal);
+    expect(await metricValue(metrics.registry, 'roundsman_solve_bounds_total', { method: 'other' }), 'labels are bounded').to.equal(1);
     await solverOf([answered], [solved])(guestTask, problem, signal);
     expect(await metricValue(metrics.registry, 'roundsman_solve_bounds_total', { method: 'assignment' })).to.equal(0);
   });

@@ -43,7 +43,28 @@ describe('column generation', () => {
       expect(best, `seed ${seed}`).to.be.at.most(optimum + 1e-9 * (1 + optimum));
       if (best >= optimum - 1e-6 * (1 + optimum)) tight++;
     }
-    expect(tight, `of ${finite}`).to.be.at.least(finite * 0.9);
+    expect(tight, `of ${finite}`).to.be.at.least(finite * 0.97);
+  });
+
+  it('ends when the bound meets the incumbent', async () => {
+    let closed = 0;
+    for (const { seed, relaxation } of relaxed().slice(0, 20)) {
+      const optimum = bruteOptimum(relaxation) / relaxation.scale;
+      if (optimum === Infinity) continue;
+      const { outcome, bounds } = await runBound(bound, relaxation, { incumbent: () => ({ cost: optimum, routes: null }) });
+      for (const { value } of bounds) expect(value, `seed ${seed}`).to.be.at.most(optimum + 1e-9 * (1 + optimum));
+      if (outcome.ended === 'closed') closed++;
+    }
+    expect(closed).to.be.above(10);
+  });
+
+  it('ends soon after it is told to stop', async () => {
+    for (const { relaxation } of relaxed().slice(0, 5)) {
+      for (const asks of [0, 1, 5, 20]) {
+        const { outcome } = await runBound(bound, relaxation, { asks });
+        expect(['limit', 'converged', 'closed']).to.include(outcome.ended);
+      }
+    }
   });
 
   it('proves its bounds by their duals, over all routes', async () => {

@@ -1,0 +1,89 @@
+import { reachOf } from '../cheap/reach.js';
+import { weightsOf, type Weights } from '../cheap/weights.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+
+/** Whole weights of customers, at least 1, and the most that a route of each class can collect. */
+export interface Levels {
+  /** Per customer. */
+  readonly weights: Int32Array;
+  /** Per class. */
+  readonly most: Int32Array;
+}
+
+/** Largest capacity in levels that is tried when weights are scaled. */
+const LEAST_LEVELS = 60;
+/** How tightly the whole weights must fill routes, of what the given ones do, to be taken at once. */
+const ENOUGH = 0.998;
+
+/**
+ * Returns whole weights that bind routes most: those of loads, stops or hours of which most routes are needed, scaled so that
+ * rounding loses least. Every route keeps them.
+ * @param mostLevels - about the largest capacity
+ */
+export function levelsOf(relaxation: RouteRelaxation, mostLevels: number): Levels {
+  const n = relaxation.customers.length;
+  let tightest: Weights = { customers: new Float64Array(n).fill(1), classes: new Float64Array(relaxation.classes.length).fill(n) };
+  for (const weights of weightsOf(relaxation, reachOf(relaxation))) if (tightness(weights) > tightness(tightest) * (1 + 1e-6)) tightest = weights;
+  return scaled(tightest, mostLevels);
+}
+
+/** Routes needed, if all were of the largest class. */
+function tightness({ customers, classes }: { readonly customers: ArrayLike<number>; readonly classes: ArrayLike<number> }): number {
+  return sum(customers) / Math.max(...Array.from(classes), 1e-12);
+}
+
+function sum(values: ArrayLike<number>): number {
+  return Array.from(values).reduce((a, b) => a + b, 0);
+}
+
+function scaled(weights: Weights, mostLevels: number): Levels {
+  const aim = tightness(weights);
+  const largest = Math.max(...weights.classes);
+  let best: { readonly levels: Levels; readonly share: number } | null = null;
+  const consider = (scale: number, round: (value: number) => number): void => {
+    const levels = roundedTo(weights, scale, round);
+    if (Math.max(...levels.most) > 2 * mostLevels) return;
+    const share = Math.min(1, tightness({ customers: levels.weights, classes: levels.most }) / aim);
+    if (best === null || share > best.share + 1e-4) best = { levels, share };
+  };
+  // As they are, if few levels suffice.
+  const step = commonDivisor(weights.customers);
+  if (step > 0 && largest / step <= mostLevels) consider(1 / step, Math.round);
+  for (let size = Math.min(LEAST_LEVELS, mostLevels); size <= mostLevels; size++) {
+    if (best !== null && (best as { share: number }).share >= ENOUGH) break;
+    consider(size / largest, Math.floor);
+    consider(size / largest, Math.round);
+  }
+  const found = best as { readonly levels: Levels } | null;
+  // Nothing binds that fits: walks of at most so many customers.
+  return found?.levels ?? { weights: new Int32Array(weights.customers.length).fill(1), most: Int32Array.from(weights.classes, () => weights.customers.length) };
+}
+
+function roundedTo({ customers, classes }: Weights, scale: number, round: (value: number) => number): Levels {
+  const weights = Int32Array.from(customers, (weight) => Math.max(1, round(weight * scale)));
+  const order = [...weights.keys()].sort((a, b) => weights[b]! / customers[b]! - weights[a]! / customers[a]!);
+  return { weights, most: Int32Array.from(classes, (capacity) => mostCollected(order, weights, customers, capacity)) };
+}
+
+/** The most whole weight within a capacity of the given ones: the knapsack whose last item may be broken. */
+function mostCollected(order: readonly number[], weights: Int32Array, customers: Float64Array, capacity: number): number {
+  let [left, collected] = [capacity, 0];
+  for (const i of order) {
+    if (customers[i]! > left) return Math.floor(collected + (weights[i]! * left) / customers[i]! + 1e-6);
+    left -= customers[i]!;
+    collected += weights[i]!;
+  }
+  return collected;
+}
+
+/** The largest whole number of which all are multiples; 0: they are not whole. */
+function commonDivisor(values: Float64Array): number {
+  let divisor = 0;
+  for (const value of values) {
+    if (!Number.isInteger(value)) return 0;
+    let [a, b] = [value, divisor];
+    while (b > 0) [a, b] = [b, a % b];
+    divisor = a;
+  }
+  return divisor;
+}

@@ -1,0 +1,130 @@
+import { instantiateKernel } from '../../search/assembly.js';
+import { KernelArray, type LabellingKernel } from '../pricing/labelling-kernel.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import type { Levels } from './levels.js';
+
+/** Exports of the kernel; see `src/search/kernel/exports/bounds-ascent.ts`. Numbers named as arrays are addresses. */
+interface WalkKernel extends LabellingKernel {
+  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, least: number, keys: number): void;
+  describeBestWalks(cost: number, total: number, byClass: number, length: number, ahead: number, behind: number, visits: number): void;
+  describeWalks(isForward: boolean, first: number, second: number, firstFrom: number, secondFrom: number): void;
+  describeWalkArcs(isForward: boolean, arcs: number, near: number): void;
+  chooseWalkArcs(isForward: boolean): void;
+  clearWalks(): void;
+  improveWalks(index: number, levels: number, fixed: number, isSymmetric: boolean, degree: number): void;
+}
+
+/** Vertices before each that walks try in most rounds. */
+const NEAR = 14;
+
+/** Of each customer the walk from depot to depot through it that costs least per weight, over all classes; by customer. */
+export interface BestWalks {
+  /** Reduced cost, with what the class adds; Infinity: there is none. */
+  readonly cost: Float64Array;
+  readonly weight: Int32Array;
+  readonly class: Int32Array;
+  readonly length: Int32Array;
+  /** Returns the vertices of a customer's walk, itself first; valid until the next search. */
+  readonly visits: (customer: number) => Int32Array;
+}
+
+interface ClassArcs {
+  readonly forward: KernelArray;
+  readonly nearForward: KernelArray;
+  readonly backward: KernelArray | null;
+  readonly nearBackward: KernelArray | null;
+}
+
+/** Searches walks of all classes with given duals, in the kernel. O(n² · levels) each; O(n · levels) over few arcs. */
+export class Walks {
+  readonly #kernel = instantiateKernel() as WalkKernel;
+  readonly #size: number;
+  readonly #room: number;
+  readonly #levels: Levels;
+  readonly #dual: KernelArray;
+  readonly #cost: KernelArray;
+  readonly #total: KernelArray;
+  readonly #class: KernelArray;
+  readonly #length: KernelArray;
+  readonly #visits: KernelArray;
+  /** Per class. */
+  readonly #arcs: readonly ClassArcs[];
+  #isChosen = false;
+
+  constructor({ customers, classes }: RouteRelaxation, levels: Levels) {
+    const size = customers.length + 1;
+    const most = levels.most.reduce((a, b) => Math.max(a, b), 1);
+    const array = (length: number): KernelArray => new KernelArray(this.#kernel, length);
+    this.#size = size;
+    this.#levels = levels;
+    this.#room = Math.floor(most / levels.weights.reduce((a, b) => Math.min(a, b), most)) + 2;
+    const weight = array(size);
+    weight.integers.set(levels.weights, 1);
+    this.#dual = array(size);
+    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(NEAR + 1).at);
+    [this.#cost, this.#total, this.#class, this.#length] = [array(size), array(size), array(size), array(size)];
+    this.#visits = array(size * this.#room);
+    this.#kernel.describeBestWalks(this.#cost.at, this.#total.at, this.#class.at, this.#length.at, array(size).at, array(size).at, this.#visits.at);
+    const isSymmetricAll = classes.every(({ cost }) => isSymmetric(cost, size));
+    for (const isForward of isSymmetricAll ? [true] : [true, false]) {
+      const labels = (): number => array((most + 1) * size).at;
+      this.#kernel.describeWalks(isForward, labels(), labels(), labels(), labels());
+    }
+    this.#arcs = arcsOf(classes, size, array);
+  }
+
+  /**
+   * @param duals - per customer
+   * @param fixed - per class: what each of its walks costs beside arcs and duals
+   * @param isExact - over all arcs; otherwise over few
+   */
+  search(duals: Float64Array, fixed: Float64Array, isExact: boolean): BestWalks {
+    this.#dual.doubles.set(duals, 1);
+    this.#kernel.clearWalks();
+    const degree = isExact || this.#size - 2 <= NEAR ? 0 : NEAR;
+    const choose = degree > 0 && !this.#isChosen;
+    for (const [k, { forward, nearForward, backward, nearBackward }] of this.#arcs.entries()) {
+      if (this.#levels.most[k]! < 1) continue;
+      this.#kernel.describeWalkArcs(true, forward.at, nearForward.at);
+      if (choose) this.#kernel.chooseWalkArcs(true);
+      if (backward !== null && nearBackward !== null) {
+        this.#kernel.describeWalkArcs(false, backward.at, nearBackward.at);
+        if (choose) this.#kernel.chooseWalkArcs(false);
+      }
+      this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, degree);
+    }
+    if (degree > 0) this.#isChosen = true;
+    else this.#isChosen = false;
+    const visits = this.#visits.integers;
+    const length = this.#length.integers;
+    return {
+      cost: this.#cost.doubles.subarray(1), weight: this.#total.integers.subarray(1, this.#size), class: this.#class.integers.subarray(1, this.#size), length: length.subarray(1, this.#size),
+      visits: (i) => visits.subarray((i + 1) * this.#room, (i + 1) * this.#room + length[i + 1]!),
+    };
+  }
+}
+
+/** Arcs into vertices, and out of them for walks backward; classes with the same costs share them. */
+function arcsOf(classes: RouteRelaxation['classes'], size: number, array: (length: number) => KernelArray): ClassArcs[] {
+  const known = new Map<Float64Array, ClassArcs>();
+  for (const { cost } of classes) {
+    if (known.has(cost)) continue;
+    const forward = array(size * size);
+    const into = forward.doubles;
+    for (let from = 0; from < size; from++) for (let to = 0; to < size; to++) into[to * size + from] = cost[from * size + to]!;
+    const list = (): KernelArray => array(Math.ceil((size * NEAR) / 2));
+    let backward: KernelArray | null = null;
+    const nearForward = list();
+    if (!isSymmetric(cost, size)) {
+      backward = array(size * size);
+      backward.doubles.set(cost);
+    }
+    known.set(cost, { forward, nearForward, backward, nearBackward: backward === null ? null : list() });
+  }
+  return classes.map(({ cost }) => known.get(cost)!);
+}
+
+function isSymmetric(cost: Float64Array, size: number): boolean {
+  for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) if (cost[i * size + j] !== cost[j * size + i]) return false;
+  return true;
+}

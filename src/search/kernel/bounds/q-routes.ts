@@ -1,0 +1,228 @@
+/**
+ * Cheapest walks from the depot to each vertex by the total weight of what they visit, without going back to the vertex just left:
+ * the best label of each vertex and weight, and the best one with another vertex before it. Weights are at least 1.
+ * All members are addresses of arrays that the host reserves: arcs and labels doubles, the rest 32-bit integers.
+ * @see N. Christofides, A. Mingozzi, P. Toth, "Exact algorithms for the vehicle routing problem, based on spanning tree and shortest
+ * path relaxations", Mathematical Programming 20 (1981), doi:10.1007/BF01589353
+ */
+export class Walks {
+  /** Per vertex and vertex before it: the cost of the arc. */
+  arcs: usize = 0;
+  /** Per vertex: the vertices before it that are tried, `most` each. */
+  near: usize = 0;
+  /** Per weight and vertex. */
+  first: usize = 0;
+  second: usize = 0;
+  firstFrom: usize = 0;
+  secondFrom: usize = 0;
+
+  /** Fills the labels up to a weight. @param degree vertices before each that are tried; 0: all */
+  fill(size: i32, levels: i32, weight: usize, dual: usize, most: i32, degree: i32): void {
+    for (let level: i32 = 1; level <= levels; level++) {
+      const row: usize = usize(level) * usize(size);
+      for (let to: i32 = 1; to < size; to++) {
+        const rest: i32 = level - load<i32>(weight + (usize(to) << 2));
+        const at: usize = row + usize(to);
+        let best: f64 = Infinity;
+        let next: f64 = Infinity;
+        let bestFrom: i32 = 0;
+        let nextFrom: i32 = 0;
+        const arcs: usize = this.arcs + (usize(to) * usize(size) << 3);
+        if (rest === 0) best = load<f64>(arcs);
+        else if (rest > 0) {
+          const before: usize = usize(rest) * usize(size);
+          const near: usize = this.near + (usize(to) * usize(most) << 2);
+          const count: i32 = degree === 0 ? size - 1 : degree;
+          for (let k: i32 = 0; k < count; k++) {
+            const from: i32 = degree === 0 ? k + 1 : load<i32>(near + (usize(k) << 2));
+            const place: usize = before + usize(from);
+            const label: f64 = load<i32>(this.firstFrom + (place << 2)) === to ? load<f64>(this.second + (place << 3)) : load<f64>(this.first + (place << 3));
+            const value: f64 = label + load<f64>(arcs + (usize(from) << 3));
+            if (value < next) {
+              if (value < best) {
+                next = best;
+                nextFrom = bestFrom;
+                best = value;
+                bestFrom = from;
+              } else {
+                next = value;
+                nextFrom = from;
+              }
+            }
+          }
+        }
+        const own: f64 = load<f64>(dual + (usize(to) << 3));
+        store<f64>(this.first + (at << 3), best - own);
+        store<f64>(this.second + (at << 3), next - own);
+        store<i32>(this.firstFrom + (at << 2), bestFrom);
+        store<i32>(this.secondFrom + (at << 2), nextFrom);
+      }
+    }
+  }
+
+  /** Chooses the vertices before each from which the arc less the dual of the vertex is cheapest. */
+  choose(size: i32, dual: usize, keys: usize, most: i32): void {
+    for (let to: i32 = 1; to < size; to++) {
+      const near: usize = this.near + (usize(to) * usize(most) << 2);
+      let count: i32 = 0;
+      for (let from: i32 = 1; from < size; from++) {
+        if (from === to) continue;
+        const key: f64 = load<f64>(this.arcs + (usize(to * size + from) << 3)) - load<f64>(dual + (usize(from) << 3)) * 0.5;
+        let at: i32 = count;
+        if (count < most) count++;
+        else if (key >= load<f64>(keys + (usize(most - 1) << 3))) continue;
+        else at = most - 1;
+        while (at > 0 && load<f64>(keys + (usize(at - 1) << 3)) > key) {
+          store<f64>(keys + (usize(at) << 3), load<f64>(keys + (usize(at - 1) << 3)));
+          store<i32>(near + (usize(at) << 2), load<i32>(near + (usize(at - 1) << 2)));
+          at--;
+        }
+        store<f64>(keys + (usize(at) << 3), key);
+        store<i32>(near + (usize(at) << 2), from);
+      }
+    }
+  }
+}
+
+/** For every vertex, the walk from depot to depot through it that costs least per weight. */
+export class QRoutes {
+  readonly forward: Walks = new Walks();
+  readonly backward: Walks = new Walks();
+  size: i32 = 0;
+  /** Vertices before each that lists have room for. */
+  most: i32 = 0;
+  /** Per vertex. */
+  weight: usize = 0;
+  dual: usize = 0;
+  /** Per vertex, of the best walk: its reduced cost, weight, class, number of vertices. */
+  cost: usize = 0;
+  total: usize = 0;
+  class: usize = 0;
+  length: usize = 0;
+  /** Per vertex: the weights ahead of it and behind it on the best walk of the last search with any class, where the next one begins. */
+  ahead: usize = 0;
+  behind: usize = 0;
+  /** Per vertex: the vertices of the best walk, `room` each. */
+  visits: usize = 0;
+  room: i32 = 0;
+  /** Scratch: the least backward label up to each weight. */
+  least: usize = 0;
+  keys: usize = 0;
+  /** The best walk through the vertex at hand. */
+  private best: f64 = Infinity;
+  private ratio: f64 = Infinity;
+  private bestAhead: i32 = -1;
+  private bestBehind: i32 = 0;
+  private ranks: i32 = 0;
+
+  /** Forgets all walks. */
+  clear(): void {
+    for (let v: i32 = 1; v < this.size; v++) {
+      store<f64>(this.cost + (usize(v) << 3), Infinity);
+      store<i32>(this.total + (usize(v) << 2), 1);
+      store<i32>(this.class + (usize(v) << 2), -1);
+      store<i32>(this.length + (usize(v) << 2), 0);
+    }
+  }
+
+  /**
+   * Finds better walks with the vehicles of a class. @param fixed is what each of its walks costs beside arcs and duals
+   */
+  improve(index: i32, levels: i32, fixed: f64, isSymmetric: boolean, degree: i32): void {
+    this.forward.fill(this.size, levels, this.weight, this.dual, this.most, degree);
+    const other: Walks = isSymmetric ? this.forward : this.backward;
+    if (!isSymmetric) other.fill(this.size, levels, this.weight, this.dual, this.most, degree);
+    for (let v: i32 = 1; v < this.size; v++) this.improveThrough(v, index, levels, fixed, isSymmetric, other);
+  }
+
+  private improveThrough(v: i32, index: i32, levels: i32, fixed: f64, isSymmetric: boolean, other: Walks): void {
+    const own: i32 = load<i32>(this.weight + (usize(v) << 2));
+    const extra: f64 = fixed + load<f64>(this.dual + (usize(v) << 3));
+    const size: usize = usize(this.size);
+    let least: f64 = Infinity;
+    for (let level: i32 = own; level <= levels; level++) {
+      const label: f64 = load<f64>(other.first + ((usize(level) * size + usize(v)) << 3));
+      if (label < least) least = label;
+      store<f64>(this.least + (usize(level) << 3), least);
+    }
+    this.best = load<f64>(this.cost + (usize(v) << 3));
+    this.ratio = this.best / f64(load<i32>(this.total + (usize(v) << 2)));
+    this.bestAhead = -1;
+    const lastAhead: i32 = load<i32>(this.ahead + (usize(v) << 2));
+    const lastBehind: i32 = load<i32>(this.behind + (usize(v) << 2));
+    if (lastAhead > 0 && lastAhead <= levels && lastBehind <= levels && lastAhead + lastBehind - own <= levels) this.join(v, lastAhead, lastBehind, own, extra, other);
+    for (let level: i32 = own; level <= levels; level++) {
+      const begin: f64 = load<f64>(this.forward.first + ((usize(level) * size + usize(v)) << 3));
+      if (begin === Infinity) continue;
+      let rest: i32 = levels - level + own;
+      // Backward is forward: one order is enough.
+      if (isSymmetric && rest > level) rest = level;
+      const low: f64 = begin + load<f64>(this.least + (usize(rest) << 3)) + extra;
+      if (low === Infinity || low / f64(low < 0 ? level : level + rest - own) >= this.ratio) continue;
+      for (let behind: i32 = own; behind <= rest; behind++) {
+        const end: f64 = load<f64>(other.first + ((usize(behind) * size + usize(v)) << 3));
+        if (begin + end + extra < this.ratio * f64(level + behind - own)) this.join(v, level, behind, own, extra, other);
+      }
+    }
+    if (this.bestAhead < 0) return;
+    store<f64>(this.cost + (usize(v) << 3), this.best);
+    store<i32>(this.total + (usize(v) << 2), this.bestAhead + this.bestBehind - own);
+    store<i32>(this.class + (usize(v) << 2), index);
+    store<i32>(this.ahead + (usize(v) << 2), this.bestAhead);
+    store<i32>(this.behind + (usize(v) << 2), this.bestBehind);
+    this.trace(v, this.bestAhead, this.bestBehind, this.ranks, other);
+  }
+
+  /** Joins the labels of a vertex with two weights if that is the best walk through it. */
+  private join(v: i32, level: i32, behind: i32, own: i32, extra: f64, other: Walks): void {
+    const at: usize = usize(level) * usize(this.size) + usize(v);
+    const place: usize = usize(behind) * usize(this.size) + usize(v);
+    const from: i32 = load<i32>(this.forward.firstFrom + (at << 2));
+    const begin: f64 = load<f64>(this.forward.first + (at << 3));
+    const end: f64 = load<f64>(other.first + (place << 3));
+    if (begin === Infinity || end === Infinity) return;
+    let value: f64 = begin + end;
+    let rank: i32 = 0;
+    if (from !== 0 && from === load<i32>(other.firstFrom + (place << 2))) {
+      const late: f64 = begin + load<f64>(other.second + (place << 3));
+      value = load<f64>(this.forward.second + (at << 3)) + end;
+      rank = 1;
+      if (late < value) {
+        value = late;
+        rank = 2;
+      }
+    }
+    value += extra;
+    const weight: f64 = f64(level + behind - own);
+    if (value === Infinity || value >= this.ratio * weight) return;
+    this.best = value;
+    this.ratio = value / weight;
+    this.bestAhead = level;
+    this.bestBehind = behind;
+    this.ranks = rank;
+  }
+
+  /** Writes the vertices of the best walk through a vertex, in no order. */
+  private trace(v: i32, ahead: i32, behind: i32, ranks: i32, other: Walks): void {
+    const visits: usize = this.visits + (usize(v) * usize(this.room) << 2);
+    store<i32>(visits, v);
+    let count: i32 = 1;
+    for (let side: i32 = 0; side < 2; side++) {
+      const walks: Walks = side === 0 ? this.forward : other;
+      let level: i32 = side === 0 ? ahead : behind;
+      let isSecond: boolean = ranks === side + 1;
+      let to: i32 = v;
+      for (;;) {
+        const place: usize = usize(level) * usize(this.size) + usize(to);
+        const from: i32 = load<i32>((isSecond ? walks.secondFrom : walks.firstFrom) + (place << 2));
+        if (from === 0 || count >= this.room) break;
+        level -= load<i32>(this.weight + (usize(to) << 2));
+        isSecond = load<i32>(walks.firstFrom + ((usize(level) * usize(this.size) + usize(from)) << 2)) === to;
+        to = from;
+        store<i32>(visits + (usize(count) << 2), to);
+        count++;
+      }
+    }
+    store<i32>(this.length + (usize(v) << 2), count);
+  }
+}

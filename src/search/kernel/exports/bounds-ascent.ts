@@ -1,0 +1,42 @@
+import { QRoutes, Walks } from '../bounds/q-routes';
+
+const routes = new QRoutes();
+
+function walksOf(isForward: boolean): Walks { return isForward ? routes.forward : routes.backward; }
+
+/** Sets the number of vertices, the room of lists, and the addresses of what walks read and write; see `QRoutes`. */
+export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, least: usize, keys: usize): void {
+  routes.size = size;
+  routes.most = most;
+  routes.room = room;
+  routes.weight = weight;
+  routes.dual = dual;
+  routes.least = least;
+  routes.keys = keys;
+}
+export function describeBestWalks(cost: usize, total: usize, byClass: usize, length: usize, ahead: usize, behind: usize, visits: usize): void {
+  routes.cost = cost;
+  routes.total = total;
+  routes.class = byClass;
+  routes.length = length;
+  routes.ahead = ahead;
+  routes.behind = behind;
+  routes.visits = visits;
+}
+export function describeWalks(isForward: boolean, first: usize, second: usize, firstFrom: usize, secondFrom: usize): void {
+  const walks: Walks = walksOf(isForward);
+  walks.first = first;
+  walks.second = second;
+  walks.firstFrom = firstFrom;
+  walks.secondFrom = secondFrom;
+}
+export function describeWalkArcs(isForward: boolean, arcs: usize, near: usize): void {
+  const walks: Walks = walksOf(isForward);
+  walks.arcs = arcs;
+  walks.near = near;
+}
+export function chooseWalkArcs(isForward: boolean): void { walksOf(isForward).choose(routes.size, routes.dual, routes.keys, routes.most); }
+export function clearWalks(): void { routes.clear(); }
+export function improveWalks(index: i32, levels: i32, fixed: f64, isSymmetric: boolean, degree: i32): void {
+  routes.improve(index, levels, fixed, isSymmetric, degree);
+}
