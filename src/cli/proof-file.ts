@@ -19,7 +19,7 @@ export interface ProofFiles {
 export function writeProof({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, error: unknown, { certificate, output }: ProofFiles, say: Output): void {
   if (!(error instanceof NotSolvedError) || error.impossibility === null) return;
   const member = impossibilityMember(error.impossibility, ids === null ? nodeNames(problem) : planCustomerNames(problem, ids));
-  if (certificate !== undefined && member.certificate !== null) {
+  if (certificate !== undefined && member.certificate !== undefined) {
     writeFileSync(certificate, `${JSON.stringify(member.certificate)}\n`);
     say.note(`certificate written to ${certificate}`);
   }

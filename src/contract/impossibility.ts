@@ -10,7 +10,8 @@ export interface ImpossibilityMember {
   readonly unserved_at_least: number;
   readonly relaxations: readonly { readonly kind: NeededChange['kind']; readonly at_least: number | null; readonly now: number }[];
   readonly method: string;
-  readonly certificate: CertificateDocument | null;
+  /** Absent: there is none, or it is too large. */
+  readonly certificate?: CertificateDocument;
 }
 
 const KINDS: readonly NeededChange['kind'][] = ['vehicles', 'hours', 'capacity', 'lateness'];
@@ -25,7 +26,7 @@ export function impossibilityMember({ unservedAtLeast, relaxations, method, cert
     unserved_at_least: unservedAtLeast,
     relaxations: relaxations.map(({ kind, atLeast, now }) => ({ kind, at_least: atLeast, now })),
     method,
-    certificate: certificate === null || sizeOf(certificate) > MAX_NUMBERS ? null : certificateDocument(certificate, names),
+    ...(certificate === null || sizeOf(certificate) > MAX_NUMBERS ? {} : { certificate: certificateDocument(certificate, names) }),
   };
 }
 
@@ -38,7 +39,7 @@ export function readImpossibility(value: unknown, problem: Problem): Impossibili
   if (typeof value !== 'object' || value === null) return null;
   const { unserved_at_least: unservedAtLeast, relaxations, method, certificate } = value as Partial<Record<keyof ImpossibilityMember, unknown>>;
   if (!isCount(unservedAtLeast) || unservedAtLeast > problem.customers.length || typeof method !== 'string' || !METHOD.test(method) || !Array.isArray(relaxations)) return null;
-  const reading = certificate === null || certificate === undefined ? null : readCertificate(certificate, problem, nodeNames(problem));
+  const reading = certificate === undefined ? null : readCertificate(certificate, problem, nodeNames(problem));
   return {
     unservedAtLeast, method,
     relaxations: relaxations.slice(0, KINDS.length).flatMap(readChange),

@@ -22,7 +22,7 @@ export async function boundProblem(problem: Problem, context: BoundContext, meth
   const limitMs = context.elapsedMs() + PROOF_SHARE * (context.limitMs - context.elapsedMs());
   const proof = { ...context, limitMs, shouldStop: () => context.shouldStop() || isFound() };
   const impossibility = await proveImpossible(problem, proof, { methods: methods ?? PROOF_METHODS[context.reproducible ? 'fixed' : 'timed'], changesUntilMs: context.limitMs });
-  if (impossibility === null) return runBounds(problem, context, methods);
+  if (impossibility === null || isFound()) return runBounds(problem, context, methods);
   const { unservedAtLeast: value, method } = impossibility;
   return { ended: 'infeasible', best: null, proof: { value, method }, impossibility, routes: null };
 }

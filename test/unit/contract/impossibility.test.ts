@@ -28,7 +28,7 @@ describe('a proof of impossibility in an answer', () => {
 
   it('leaves out a certificate that is too large, or that cannot be read', () => {
     const many = { ...certificate, rows: Array.from({ length: 60_000 }, () => ({ customers: [first], dual: 1 })) };
-    expect(impossibilityMember({ ...finding, certificate: many }, nodeNames(problem)).certificate).to.equal(null);
+    expect(impossibilityMember({ ...finding, certificate: many }, nodeNames(problem))).to.not.have.property('certificate');
     const member = impossibilityMember(finding, nodeNames(problem));
     expect(readImpossibility({ ...member, certificate: { ...member.certificate, scale: 0 } }, problem)).to.deep.equal({ ...finding, certificate: null });
   });

@@ -82,6 +82,26 @@ describe('evaluate', () => {
     it('drops what cannot be read, and keeps the answer', () => {
       expect(evaluate(evidence({ answer: answer(GOOD), bound: new Uint8Array(3) }))).to.deep.include({ kind: 'solved', bound: null, refused: ['bound: payload of 3 bytes is too short'] });
     });
+
+    it('proves impossibility by a bound only for a strategy of ours', () => {
+      const error = (changes: Partial<Evidence>) => envelopeOf(evaluate(evidence({ answer: answer(null, 'infeasible'), bound: bound(0, true), ...changes }))).error;
+      expect(error({})).to.equal('No feasible solution: impossible, a lower bound on the customers that stay unserved (dual-ascent) is above 0 of 3.');
+      expect(error({ builtIn: false })).to.not.contain('impossible');
+    });
+
+    it('says what its proof says, and repeats it in the answer', () => {
+      const said = { unserved_at_least: 2, method: 'dual-ascent', relaxations: [{ kind: 'vehicles', at_least: 4, now: 2 }] };
+      const impossible = (value: unknown, changes: Partial<Evidence> = {}) => envelopeOf(evaluate(evidence({
+        answer: answer(null, 'infeasible'), impossibility: new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)), ...changes,
+      })));
+      expect(impossible(said)).to.deep.include({ impossibility: said });
+      expect(impossible(said).error).to.equal(
+        'No feasible solution: impossible, at least 2 customers stay unserved with 1 vehicle; without any other change it takes at least 2 more vehicles.');
+      for (const broken of ['{', 3, null, { ...said, unserved_at_least: 4 }, { ...said, method: 'A' }, { ...said, relaxations: 1 }]) {
+        expect(impossible(broken)).to.not.have.property('impossibility');
+      }
+      expect(impossible(said, { builtIn: false })).to.not.have.property('impossibility');
+    });
   });
 
   it('prefers the answer to any incumbent', () => {
