@@ -2,7 +2,8 @@ import { leastRoutes } from '../cheap/least-routes.js';
 import { refine } from '../columns/refine.js';
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { levelsOf } from './levels.js';
+import { firstRows } from './first-rows.js';
+import { levelsOf, type Levels } from './levels.js';
 import { Evaluator, type Evaluation, type Multipliers } from './multipliers.js';
 import { Steps } from './steps.js';
 import { Walks } from './walks.js';
@@ -32,6 +33,7 @@ class Ascent {
   readonly #context: BoundContext;
   readonly #factor: number;
   readonly #relaxation: RouteRelaxation;
+  readonly #levels: Levels;
   readonly #evaluator: Evaluator;
   readonly #steps: Steps;
   readonly #rounds: number;
@@ -46,21 +48,22 @@ class Ascent {
     this.#context = context;
     this.#factor = factor;
     this.#relaxation = relaxation;
+    this.#levels = levels;
     this.#evaluator = new Evaluator(relaxation, levels, new Walks(relaxation, levels), leastRoutes(relaxation));
     this.#steps = new Steps(relaxation);
     this.#rounds = context.reproducible ? bySize(ROUNDS, n) : Infinity;
   }
 
   run(): BoundOutcome {
-    const { rowCount, classes, limits } = this.#relaxation;
-    let now: Multipliers = { rows: new Float64Array(rowCount), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0 };
-    let best = now;
+    const { classes, limits } = this.#relaxation;
+    let now: Multipliers = { rows: firstRows(this.#relaxation, this.#levels), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0 };
+    let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
       const isLast = round >= this.#rounds || this.#steps.isDone || this.#isLate();
       const isExact = round === 0 || isLast || this.#isDue();
       // The best multipliers over few arcs, which are worth less over all.
-      if (isExact && round > 0) now = best;
+      if (isExact && best !== null) now = best;
       const found = this.#evaluate(now, isExact);
       if (isExact) {
         if (found.isInfeasible) return { ended: 'infeasible' };
@@ -68,9 +71,10 @@ class Ascent {
         if (this.#bound >= this.#most()) return { ended: 'closed' };
         if (isLast) return { ended: this.#steps.isDone ? 'converged' : 'limit' };
         this.#steps.restart(bestValue = found.value);
+        best = null;
       }
       if (this.#context.shouldStop()) return { ended: 'limit' };
-      if (found.value >= bestValue) [best, bestValue] = [now, found.value];
+      if (!isExact && found.value >= bestValue) [best, bestValue] = [now, found.value];
       now = this.#steps.next(now, found, this.#most());
     }
   }
