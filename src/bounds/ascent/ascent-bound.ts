@@ -2,8 +2,7 @@ import { leastRoutes } from '../cheap/least-routes.js';
 import { refine } from '../columns/refine.js';
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { firstRows } from './first-rows.js';
-import { levelsOf, type Levels } from './levels.js';
+import { levelsOf } from './levels.js';
 import { Evaluator, type Evaluation, type Multipliers } from './multipliers.js';
 import { Steps } from './steps.js';
 import { Walks } from './walks.js';
@@ -33,7 +32,6 @@ class Ascent {
   readonly #context: BoundContext;
   readonly #factor: number;
   readonly #relaxation: RouteRelaxation;
-  readonly #levels: Levels;
   readonly #evaluator: Evaluator;
   readonly #steps: Steps;
   readonly #rounds: number;
@@ -48,15 +46,14 @@ class Ascent {
     this.#context = context;
     this.#factor = factor;
     this.#relaxation = relaxation;
-    this.#levels = levels;
     this.#evaluator = new Evaluator(relaxation, levels, new Walks(relaxation, levels), leastRoutes(relaxation));
     this.#steps = new Steps(relaxation);
     this.#rounds = context.reproducible ? bySize(ROUNDS, n) : Infinity;
   }
 
   run(): BoundOutcome {
-    const { classes, limits } = this.#relaxation;
-    let now: Multipliers = { rows: firstRows(this.#relaxation, this.#levels), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0 };
+    const { rowCount, classes, limits } = this.#relaxation;
+    let now: Multipliers = { rows: new Float64Array(rowCount), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0 };
     let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
