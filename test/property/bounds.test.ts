@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { ascentBound } from '../../src/bounds/ascent/ascent-bound.js';
+import { assignmentBound } from '../../src/bounds/assignment/assignment-bound.js';
 import { cheapBound } from '../../src/bounds/cheap/cheap-bound.js';
 import type { BoundMethod } from '../../src/bounds/contract.js';
 import { relax } from '../../src/bounds/relaxation/relax.js';
@@ -16,7 +17,7 @@ import { modelWorth } from '../helpers/tiny-worth.js';
 
 const PROBLEMS = countOf(120, 5000);
 const ROUNDS = 12;
-const METHODS: readonly BoundMethod[] = [cheapBound, ascentBound];
+const METHODS: readonly BoundMethod[] = [cheapBound, assignmentBound, ascentBound];
 
 /** Relative rounding errors that a bound may have. */
 const NOISE = 1e-9;

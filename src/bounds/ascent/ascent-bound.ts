@@ -54,13 +54,13 @@ class Ascent {
   run(): BoundOutcome {
     const { rowCount, classes, limits } = this.#relaxation;
     let now: Multipliers = { rows: new Float64Array(rowCount), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0 };
-    let best = now;
+    let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
       const isLast = round >= this.#rounds || this.#steps.isDone || this.#isLate();
       const isExact = round === 0 || isLast || this.#isDue();
       // The best multipliers over few arcs, which are worth less over all.
-      if (isExact && round > 0) now = best;
+      if (isExact && best !== null) now = best;
       const found = this.#evaluate(now, isExact);
       if (isExact) {
         if (found.isInfeasible) return { ended: 'infeasible' };
@@ -68,9 +68,10 @@ class Ascent {
         if (this.#bound >= this.#most()) return { ended: 'closed' };
         if (isLast) return { ended: this.#steps.isDone ? 'converged' : 'limit' };
         this.#steps.restart(bestValue = found.value);
+        best = null;
       }
       if (this.#context.shouldStop()) return { ended: 'limit' };
-      if (found.value >= bestValue) [best, bestValue] = [now, found.value];
+      if (!isExact && found.value >= bestValue) [best, bestValue] = [now, found.value];
       now = this.#steps.next(now, found, this.#most());
     }
   }

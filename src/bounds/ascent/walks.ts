@@ -5,7 +5,7 @@ import type { Levels } from './levels.js';
 
 /** Exports of the kernel; see `src/search/kernel/exports/bounds-ascent.ts`. Numbers named as arrays are addresses. */
 interface WalkKernel extends LabellingKernel {
-  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, least: number, keys: number): void;
+  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, ends: number, least: number, keys: number): void;
   describeBestWalks(cost: number, total: number, byClass: number, length: number, ahead: number, behind: number, visits: number): void;
   describeWalks(isForward: boolean, first: number, second: number, firstFrom: number, secondFrom: number): void;
   describeWalkArcs(isForward: boolean, arcs: number, near: number): void;
@@ -61,7 +61,7 @@ export class Walks {
     const weight = array(size);
     weight.integers.set(levels.weights, 1);
     this.#dual = array(size);
-    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(NEAR + 1).at);
+    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(most + 1).at, array(NEAR + 1).at);
     [this.#cost, this.#total, this.#class, this.#length] = [array(size), array(size), array(size), array(size)];
     this.#visits = array(size * this.#room);
     this.#kernel.describeBestWalks(this.#cost.at, this.#total.at, this.#class.at, this.#length.at, array(size).at, array(size).at, this.#visits.at);

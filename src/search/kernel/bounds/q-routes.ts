@@ -18,6 +18,13 @@ export class Walks {
 
   /** Fills the labels up to a weight. @param degree vertices before each that are tried; 0: all */
   fill(size: i32, levels: i32, weight: usize, dual: usize, most: i32, degree: i32): void {
+    const first = this.first;
+    const second = this.second;
+    const firstFrom = this.firstFrom;
+    const secondFrom = this.secondFrom;
+    const allArcs = this.arcs;
+    const allNear = this.near;
+    const count: i32 = degree === 0 ? size - 1 : degree;
     for (let level: i32 = 1; level <= levels; level++) {
       const row: usize = usize(level) * usize(size);
       for (let to: i32 = 1; to < size; to++) {
@@ -27,35 +34,47 @@ export class Walks {
         let next: f64 = Infinity;
         let bestFrom: i32 = 0;
         let nextFrom: i32 = 0;
-        const arcs: usize = this.arcs + (usize(to) * usize(size) << 3);
+        const arcs: usize = allArcs + (usize(to) * usize(size) << 3);
         if (rest === 0) best = load<f64>(arcs);
         else if (rest > 0) {
           const before: usize = usize(rest) * usize(size);
-          const near: usize = this.near + (usize(to) * usize(most) << 2);
-          const count: i32 = degree === 0 ? size - 1 : degree;
+          const labels: usize = first + (before << 3);
+          const others: usize = second + (before << 3);
+          const origins: usize = firstFrom + (before << 2);
+          const near: usize = allNear + (usize(to) * usize(most) << 2);
           for (let k: i32 = 0; k < count; k++) {
-            const from: i32 = degree === 0 ? k + 1 : load<i32>(near + (usize(k) << 2));
-            const place: usize = before + usize(from);
-            const label: f64 = load<i32>(this.firstFrom + (place << 2)) === to ? load<f64>(this.second + (place << 3)) : load<f64>(this.first + (place << 3));
-            const value: f64 = label + load<f64>(arcs + (usize(from) << 3));
-            if (value < next) {
-              if (value < best) {
+            const from: usize = degree === 0 ? usize(k + 1) : usize(load<i32>(near + (usize(k) << 2)));
+            const value: f64 = load<f64>(labels + (from << 3)) + load<f64>(arcs + (from << 3));
+            // The second label costs no less.
+            if (value >= next) continue;
+            if (load<i32>(origins + (from << 2)) === to) {
+              const other: f64 = load<f64>(others + (from << 3)) + load<f64>(arcs + (from << 3));
+              if (other >= next) continue;
+              if (other < best) {
                 next = best;
                 nextFrom = bestFrom;
-                best = value;
-                bestFrom = from;
+                best = other;
+                bestFrom = i32(from);
               } else {
-                next = value;
-                nextFrom = from;
+                next = other;
+                nextFrom = i32(from);
               }
+            } else if (value < best) {
+              next = best;
+              nextFrom = bestFrom;
+              best = value;
+              bestFrom = i32(from);
+            } else {
+              next = value;
+              nextFrom = i32(from);
             }
           }
         }
         const own: f64 = load<f64>(dual + (usize(to) << 3));
-        store<f64>(this.first + (at << 3), best - own);
-        store<f64>(this.second + (at << 3), next - own);
-        store<i32>(this.firstFrom + (at << 2), bestFrom);
-        store<i32>(this.secondFrom + (at << 2), nextFrom);
+        store<f64>(first + (at << 3), best - own);
+        store<f64>(second + (at << 3), next - own);
+        store<i32>(firstFrom + (at << 2), bestFrom);
+        store<i32>(secondFrom + (at << 2), nextFrom);
       }
     }
   }
@@ -105,7 +124,8 @@ export class QRoutes {
   /** Per vertex: the vertices of the best walk, `room` each. */
   visits: usize = 0;
   room: i32 = 0;
-  /** Scratch: the least backward label up to each weight. */
+  /** Scratch: the backward labels of a vertex by weight, and the least up to each weight. */
+  ends: usize = 0;
   least: usize = 0;
   keys: usize = 0;
   /** The best walk through the vertex at hand. */
@@ -139,30 +159,30 @@ export class QRoutes {
     const own: i32 = load<i32>(this.weight + (usize(v) << 2));
     const extra: f64 = fixed + load<f64>(this.dual + (usize(v) << 3));
     const size: usize = usize(this.size);
-    let least: f64 = Infinity;
-    for (let level: i32 = own; level <= levels; level++) {
-      const label: f64 = load<f64>(other.first + ((usize(level) * size + usize(v)) << 3));
-      if (label < least) least = label;
-      store<f64>(this.least + (usize(level) << 3), least);
-    }
     this.best = load<f64>(this.cost + (usize(v) << 3));
     this.ratio = this.best / f64(load<i32>(this.total + (usize(v) << 2)));
     this.bestAhead = -1;
     const lastAhead: i32 = load<i32>(this.ahead + (usize(v) << 2));
     const lastBehind: i32 = load<i32>(this.behind + (usize(v) << 2));
     if (lastAhead > 0 && lastAhead <= levels && lastBehind <= levels && lastAhead + lastBehind - own <= levels) this.join(v, lastAhead, lastBehind, own, extra, other);
+    const ends: usize = this.ends;
+    const stride: usize = size << 3;
+    const column: usize = other.first + (usize(v) << 3);
+    for (let behind: i32 = own; behind <= levels; behind++) store<f64>(ends + (usize(behind) << 3), load<f64>(column + usize(behind) * stride));
+    this.prepare(own, levels);
+    const begins: usize = this.forward.first + (usize(v) << 3);
     for (let level: i32 = own; level <= levels; level++) {
-      const begin: f64 = load<f64>(this.forward.first + ((usize(level) * size + usize(v)) << 3));
+      const begin: f64 = load<f64>(begins + usize(level) * stride) + extra;
       if (begin === Infinity) continue;
       let rest: i32 = levels - level + own;
       // Backward is forward: one order is enough.
       if (isSymmetric && rest > level) rest = level;
-      const low: f64 = begin + load<f64>(this.least + (usize(rest) << 3)) + extra;
-      if (low === Infinity || low / f64(low < 0 ? level : level + rest - own) >= this.ratio) continue;
+      if (begin + load<f64>(this.least + (usize(rest) << 3)) >= this.ratio * f64(level - own)) continue;
+      const before: f64 = this.ratio;
       for (let behind: i32 = own; behind <= rest; behind++) {
-        const end: f64 = load<f64>(other.first + ((usize(behind) * size + usize(v)) << 3));
-        if (begin + end + extra < this.ratio * f64(level + behind - own)) this.join(v, level, behind, own, extra, other);
+        if (begin + load<f64>(ends + (usize(behind) << 3)) < this.ratio * f64(level + behind - own)) this.join(v, level, behind, own, extra, other);
       }
+      if (this.ratio < before) this.prepare(own, levels);
     }
     if (this.bestAhead < 0) return;
     store<f64>(this.cost + (usize(v) << 3), this.best);
@@ -171,6 +191,17 @@ export class QRoutes {
     store<i32>(this.ahead + (usize(v) << 2), this.bestAhead);
     store<i32>(this.behind + (usize(v) << 2), this.bestBehind);
     this.trace(v, this.bestAhead, this.bestBehind, this.ranks, other);
+  }
+
+  /** The least end up to each weight, less what the best ratio allows for its weight. */
+  private prepare(own: i32, levels: i32): void {
+    const ratio = this.ratio === Infinity ? 0 : this.ratio;
+    let least: f64 = this.ratio === Infinity ? -Infinity : Infinity;
+    for (let behind: i32 = own; behind <= levels; behind++) {
+      const value: f64 = load<f64>(this.ends + (usize(behind) << 3)) - ratio * f64(behind);
+      if (value < least) least = value;
+      store<f64>(this.least + (usize(behind) << 3), least);
+    }
   }
 
   /** Joins the labels of a vertex with two weights if that is the best walk through it. */

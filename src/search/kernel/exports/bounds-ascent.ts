@@ -5,12 +5,13 @@ const routes = new QRoutes();
 function walksOf(isForward: boolean): Walks { return isForward ? routes.forward : routes.backward; }
 
 /** Sets the number of vertices, the room of lists, and the addresses of what walks read and write; see `QRoutes`. */
-export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, least: usize, keys: usize): void {
+export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, ends: usize, least: usize, keys: usize): void {
   routes.size = size;
   routes.most = most;
   routes.room = room;
   routes.weight = weight;
   routes.dual = dual;
+  routes.ends = ends;
   routes.least = least;
   routes.keys = keys;
 }
