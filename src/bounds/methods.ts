@@ -1,23 +1,24 @@
 import { ascentBound } from './ascent/ascent-bound.js';
+import { assignmentBound } from './assignment/assignment-bound.js';
 import { cheapBound } from './cheap/cheap-bound.js';
 import { columnsBound } from './columns/columns-bound.js';
 import type { BoundContext, BoundMethod } from './contract.js';
 import type { RouteRelaxation } from './relaxation/route-relaxation.js';
 
 /** The built-in bounds, quick ones first: those that benches and checks know by name. */
-export const METHODS: readonly BoundMethod[] = [cheapBound, ascentBound, columnsBound];
+export const METHODS: readonly BoundMethod[] = [cheapBound, assignmentBound, ascentBound, columnsBound];
 
 /**
  * Methods that prove infeasibility, in the order in which they run, quick ones first. `fixed`: those that do a fixed amount of
  * work if they must.
  */
 export const PROOF_METHODS = {
-  timed: [cheapBound, columnsBound, ascentBound],
-  fixed: [cheapBound, ascentBound],
+  timed: [cheapBound, assignmentBound, columnsBound, ascentBound],
+  fixed: [cheapBound, assignmentBound, ascentBound],
 } as const satisfies Readonly<Record<string, readonly BoundMethod[]>>;
 
 /** Returns the methods that bound the cost, in the order in which they run: each gets what is left of the budget, and the last takes it all. */
 export function methodsFor(relaxation: RouteRelaxation, { effort, reproducible }: Pick<BoundContext, 'effort' | 'reproducible'>): readonly BoundMethod[] {
   const byColumns = effort === 'strong' && !reproducible && columnsBound.supports(relaxation, effort);
-  return [cheapBound, byColumns ? columnsBound : ascentBound];
+  return [cheapBound, assignmentBound, byColumns ? columnsBound : ascentBound];
 }

@@ -139,6 +139,8 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   const startedAt = now();
   const elapsedMs = (): number => now() - startedAt;
   let best: Incumbent | null = null;
+  /** A solution that the bound found; checked. */
+  let ofBound: PlannedRoutes | null = null;
   let cut = false;
   const initial = startFrom(problem, options.initial ?? null);
   const log: SolveContext['log'] = (message, fields) => onLog?.(message, fields);
@@ -153,7 +155,10 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   const bounding = effort === null || schedule === null ? null : new Bounding(problem, {
     seed, effort, schedule, limitMs, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, log,
     onBound: (bound) => options.onBound?.(bound),
-    onRoutes: (routes, cost) => context.report(routes, cost),
+    onRoutes: (routes, cost) => {
+      ofBound = copied(routes);
+      context.report(routes, cost);
+    },
     ...options.boundParts,
   });
   const searchMs = schedule?.searchMs ?? limitMs;
@@ -206,13 +211,11 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   /** Completes the bound; what it finds may be better than the routes, and prove that nothing is better. */
   const bounded = async (found: FoundRoutes): Promise<FoundRoutes & Pick<RunResult, 'bound'>> => {
     if (bounding === null) return { ...found, bound: null };
-    const before = kept();
     if (found.routes !== null) bounding.noteIncumbent(found.routes);
     // Small problems are solved exactly: what is optimal already needs no bound; what is impossible may get a certificate.
     if (found.ended !== 'optimal' && (found.ended !== 'infeasible' || iterations === null)) await bounding.finish(found.ended === 'infeasible' ? Math.min(MOST_PROOF_MS, PROOF_SHARE * limitMs) : 0);
     else await bounding.abandon();
-    const after = kept();
-    const routes = after !== null && after !== before && (found.routes === null || costsLess(problem, after, found.routes)) ? after : found.routes;
+    const routes = ofBound !== null && (found.routes === null || costsLess(problem, ofBound, found.routes)) ? ofBound : found.routes;
     const ended = bounding.proved === 'infeasible' && routes !== null ? null : bounding.proved;
     return { routes, ended: ended ?? found.ended, bound: bounding.found(routes) };
   };
