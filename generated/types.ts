@@ -318,7 +318,7 @@ export const CallbackState = {
 export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
 
 /**
- * A dual solution that proves a bound. A plan costs at least the sum of the duals of `rows`, less that of its class for every vehicle, less those of `limits` for every route that they allow, plus those of capacity cuts for every vehicle that these ask for, less those of subset-row cuts, if no route collects more than it costs. Of kind `infeasible`, routes cost nothing, and a sum above 0 is a proof.
+ * A dual solution that proves a bound, for `roundsman verify`; absent when it is too large for an answer, or the method gives none. A plan costs at least the sum of the duals of `rows`, less that of its class for every vehicle, less those of `limits` for every route that they allow, plus those of capacity cuts for every vehicle that these ask for, less those of subset-row cuts, if no route collects more than it costs. Of kind `infeasible`, routes cost nothing, and a sum above 0 is a proof.
  * @export
  * @interface Certificate
  */
@@ -1137,11 +1137,11 @@ export interface Impossibility {
      */
     method: string;
     /**
-     * What proves it, for `roundsman verify`; null when it is too large for an answer or the method gives none.
+     * 
      * @type {Certificate}
      * @memberof Impossibility
      */
-    certificate: Certificate | null;
+    certificate?: Certificate;
 }
 /**
  * One vehicle serves the stops in this order, with no other stop in between; a break or a reload may be.
