@@ -25,7 +25,7 @@ export interface Bound {
 }
 
 /**
- * A dual solution of the relaxation's set partitioning, all whole numbers of units, at least 0. It is worth the sum of `rows`,
+ * A dual solution of the relaxation's set partitioning, in units, all at least 0: whole numbers, or multiples of a power of two below 1, which doubles hold exactly. It is worth the sum of `rows`,
  * less `classes` times the number of vehicles of each class, less `limits` times the most routes of each limit, plus `dual * vehicles`
  * of each capacity cut, less `dual` of each subset-row cut. It proves that worth as a bound if no route costs less than what it
  * collects: its rows, for every capacity cut `dual` times the arcs by which it enters the customers, less what its class and limits

@@ -30,7 +30,8 @@ export function sizeClass(nodes: number): string {
   return SIZE_CLASSES.at(index)!;
 }
 
-const BOUND_METHODS = ['exhaustive-search', 'combinatorial', 'assignment', 'dual-ascent', 'column-generation'];
+/** Every value of the `method` label of a bound. */
+export const BOUND_METHODS: readonly string[] = ['exhaustive-search', 'combinatorial', 'assignment', 'dual-ascent', 'column-generation', 'branch-and-price', 'other'];
 
 /** @returns the `method` label of a bound: its name if it is one of the service's. */
 export function boundMethodLabel(method: string): string {

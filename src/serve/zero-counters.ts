@@ -1,7 +1,7 @@
 import { OPERATIONS as CENTER_OPERATIONS } from '#generated/account/operations.js';
 import { OPERATIONS } from '#generated/operations.js';
 import { ERRORS } from '#generated/errors.js';
-import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
+import { BOUND_METHODS, SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
 import { SEARCH_VARIANTS } from '../model/variants.js';
 import { poolsOf } from '../strategy/selection.js';
 import type { Feature, StrategyManifest } from '../strategy/contract.js';
@@ -55,7 +55,7 @@ export function zeroApiCounters(
 
 /** Initialises every counter and histogram of a worker to zero. */
 export function zeroWorkerCounters(
-  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'searchVariants' | 'solvedFeatures' | 'tasksOfVersion' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
+  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'searchVariants' | 'solveGap' | 'bounds' | 'solvedFeatures' | 'tasksOfVersion' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
   manifests: readonly Manifest[],
   shadows: readonly string[] = [],
 ): void {
@@ -66,12 +66,14 @@ export function zeroWorkerCounters(
     for (const reason of Object.keys(DEATHS)) metrics.solverDeaths.inc({ reason, strategy }, 0);
     for (const size of SIZE_CLASSES) {
       metrics.solveTime.zero({ strategy, size });
+      metrics.solveGap.zero({ strategy, size });
       for (const outcome of OUTCOMES) metrics.tasksFinished.inc({ outcome, strategy, size }, 0);
     }
   }
   for (const feature of Object.keys(FEATURES)) metrics.solvedFeatures.inc({ feature }, 0);
   for (const api of Object.keys(API_VERSIONS)) for (const outcome of OUTCOMES) metrics.tasksOfVersion.inc({ api, outcome }, 0);
   for (const variant of SEARCH_VARIANTS) metrics.searchVariants.inc({ variant }, 0);
+  for (const method of BOUND_METHODS) metrics.bounds.inc({ method }, 0);
   for (const strategy of shadows) {
     metrics.shadowDifference.zero({ strategy });
     for (const outcome of SHADOW_OUTCOMES) metrics.shadowSolves.inc({ strategy, outcome }, 0);

@@ -10,7 +10,9 @@ import { Walks } from './walks.js';
 /** Most arcs of all classes. */
 const MAX_ARCS = 5_000_000;
 /** Largest capacity in levels, by the number of customers. */
-const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 300], [120, 240], [250, 180], [500, 120], [Infinity, 80]];
+const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
+/** With the strong effort there is time for so many times as many. */
+const STRONG_LEVELS = 4;
 /** Rounds of a reproducible run, by the number of customers. */
 const ROUNDS: readonly (readonly [customers: number, rounds: number])[] = [[30, 400], [120, 100], [250, 20], [500, 10], [Infinity, 5]];
 /** Rounds over few arcs between two over all, at least; and at most this share of the time for the latter. */
@@ -42,7 +44,8 @@ class Ascent {
   constructor(coarse: RouteRelaxation, context: BoundContext) {
     const { relaxation, factor } = refine(coarse);
     const n = relaxation.customers.length;
-    const levels = levelsOf(relaxation, bySize(LEVELS, n));
+    const finer = context.effort === 'strong' && !context.reproducible ? STRONG_LEVELS : 1;
+    const levels = levelsOf(relaxation, finer * bySize(LEVELS, n));
     this.#context = context;
     this.#factor = factor;
     this.#relaxation = relaxation;

@@ -77,7 +77,7 @@ describe('the command line', () => {
     const solution = join(folder, 'x.sol');
     const solved = await run('solve', INSTANCE, '--strategy', 'savings', '--iterations', '1', '-o', solution);
     expect(solved.status, solved.err).to.equal(0);
-    expect(solved.err).to.match(/gap to best-known 27591: \+\d+\.\d\d %\n$/);
+    expect(solved.err).to.match(/gap to best-known 27591: \+\d+\.\d\d %\nlower bound [\d.]+ by [a-z-]+: gap \d+\.\d\d %\n$/);
     expect((await run('verify', INSTANCE, solution)).out).to.match(/^valid: cost \d+\n$/);
   });
 
