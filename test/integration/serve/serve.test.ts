@@ -95,7 +95,7 @@ describe('the service as a whole', function () {
     const page = readMetricsPage(text);
     expect([...page.keys()]).to.include.members([...namedMetrics()]);
     const values = labelValues(page, 'roundsman_');
-    expect(['access', 'action', 'api', 'code', 'feature', 'kind', 'le', 'operation', 'outcome', 'phase', 'pool', 'process', 'protection', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'trace', 'variant', 'version']).to.include.members([...values.keys()]);
+    expect(['access', 'action', 'api', 'code', 'feature', 'kind', 'method', 'le', 'operation', 'outcome', 'phase', 'pool', 'process', 'protection', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'trace', 'variant', 'version']).to.include.members([...values.keys()]);
     for (const [label, seen] of values) {
       expect(seen.size, label).to.be.below(60);
       for (const value of seen) expect(value, label).to.match(/^[\w.+-]{1,40}$/).and.not.contain(id).and.not.equal('demo');
