@@ -3,14 +3,15 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 
 /** Fewer customers are priced so fast that good duals are not worth the wait. */
 const LEAST_CUSTOMERS = 120;
-/** Share of the time. */
-const SHARE = 0.2;
+/** Share of the time by the number of customers: pricing large problems may not converge before the time is over. */
+const SHARES: readonly (readonly [customers: number, share: number])[] = [[200, 0.2], [300, 0.4], [Infinity, 0.9]];
 
 /** Runs a quick bound, reports its bounds, and returns the duals of the best; null: it is of no use, or has none without cuts. */
 export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxation, context: BoundContext): Promise<DualSolution | null> {
   if (relaxation.customers.length < LEAST_CUSTOMERS || !method.supports(relaxation, context.effort)) return null;
   let duals: DualSolution | null = null;
-  const limitMs = context.limitMs * SHARE;
+  const [, share] = SHARES.find(([customers]) => relaxation.customers.length <= customers)!;
+  const limitMs = context.limitMs * share;
   await method.run(relaxation, {
     ...context, limitMs,
     elapsedMs: () => context.elapsedMs(),
