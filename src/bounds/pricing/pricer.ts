@@ -46,7 +46,7 @@ export interface PricingOptions {
   readonly most: number;
   /** Asked about every 20 ms. */
   readonly shouldStop: () => boolean;
-  /** Units: reduced costs of at least this need not be told apart; default 0, since routes that are not negative are of no use. */
+  /** Units: reduced costs of at least this need not be exact; default 0, since routes that are not negative are of no use. */
   readonly below?: number;
 }
 
@@ -67,7 +67,7 @@ export interface Pricer {
   /**
    * Returns per arc (over vertices) a lower bound in units on the reduced cost of every route of the class through it, for fixing by
    * reduced costs; Infinity: no route uses it. Null when stopped or too many labels.
-   * @param upTo - larger bounds need not be told apart: an arc may have this one instead; default Infinity
+   * @param upTo - larger bounds need not be exact: an arc may have this one instead; default Infinity
    */
   arcBounds(duals: PricingDuals, cls: number, shouldStop: () => boolean, upTo?: number): Float64Array | null;
 }

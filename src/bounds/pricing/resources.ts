@@ -1,6 +1,6 @@
 import type { RouteClass } from '../relaxation/route-relaxation.js';
 
-/** Most loads that are told apart; further ones are left out, which relaxes the routes. */
+/** Maximum number of loads; further ones are left out, which relaxes the routes. */
 const MOST_LOADS = 4;
 
 /** What a route uses up; at a vertex it is the larger of `low` and the previous value plus `use`, and at most `high`. */

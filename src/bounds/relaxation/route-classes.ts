@@ -19,7 +19,7 @@ function loose(limit: number): number {
 }
 
 /**
- * Builds the classes of a problem's vehicles; types that cannot be told apart become one. O(n² · classes).
+ * Builds the classes of a problem's vehicles; types with equal costs and limits become one. O(n² · classes).
  * @param mostMatrices - gives up beyond so many
  */
 export function relaxClasses(problem: Problem, mostMatrices: number): MoneyClasses | null {

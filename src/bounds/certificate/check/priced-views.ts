@@ -8,7 +8,7 @@ import { routeView } from './route-view.js';
 /** Rows that are remembered near each vertex at first. */
 const NEAR = 12;
 
-/** Vehicle types whose routes cannot be told apart, by the duals of a certificate too. */
+/** Vehicle types with equal routes, also by the duals of a certificate. */
 export function kindsOfRoutes(problem: Problem, { paid }: DualView): number[][] {
   const kinds = new Map<string, number[]>();
   for (const [type, vehicle] of problem.vehicleTypes.entries()) {
