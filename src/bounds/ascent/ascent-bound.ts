@@ -1,8 +1,9 @@
 import { leastRoutes } from '../cheap/least-routes.js';
-import { refine } from '../columns/refine.js';
+import { refine } from '../relaxation/refine.js';
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { levelsOf } from './levels.js';
+import { CapacityCuts } from '../cuts/capacity-cuts.js';
+import { type Levels, levelsOf } from './levels.js';
 import { Evaluator, type Evaluation, type Multipliers } from './multipliers.js';
 import { Steps } from './steps.js';
 import { Walks } from './walks.js';
@@ -13,16 +14,27 @@ const MAX_ARCS = 5_000_000;
 const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
 /** With the strong effort there is time for so many times as many. */
 const STRONG_LEVELS = 4;
+/** Levels of the first rounds, which are far from the best multipliers; and how many rounds these are. */
+const COARSE_LEVELS = 120;
+const COARSE_ROUNDS = 60;
+/** Fewer times as many levels are not worth a stage of their own. */
+const LEAST_FINER = 1.5;
 /** Rounds of a reproducible run, by the number of customers. */
 const ROUNDS: readonly (readonly [customers: number, rounds: number])[] = [[30, 400], [120, 100], [250, 20], [500, 10], [Infinity, 5]];
 /** Rounds over few arcs between two over all, at least; and at most this share of the time for the latter. */
 const SPARSE_ROUNDS = 12;
 const EXACT_SHARE = 0.35;
+/** Rounds until cuts are looked for, as flows mean nothing before; how many are added at a time, and are kept. */
+const ROUNDS_BEFORE_CUTS = 48;
+const CUTS_AT_ONCE = 20;
+const MOST_CUTS = 150;
+/** Average flows below are left out when cuts are looked for. */
+const LEAST_FLOW = 0.03;
 
 /**
- * Bounds by dual ascent: multipliers of the customers rise or fall until the cheapest routes visit each about once. Routes are
- * relaxed to walks that keep the load, stops or hours that bind most, and times only arc by arc. Without a linear program.
- * Every bound is exact for its multipliers, over all arcs.
+ * Bounds by dual ascent: multipliers of the customers rise or fall until the cheapest routes visit each about once, those of rounded
+ * capacity cuts until enough routes enter their customers. Routes are relaxed to walks that keep the load, stops or hours that
+ * bind most, and times only arc by arc. Without a linear program. Every bound is exact for its multipliers, over all arcs.
  */
 export const ascentBound: BoundMethod = {
   name: 'dual-ascent',
@@ -34,9 +46,13 @@ class Ascent {
   readonly #context: BoundContext;
   readonly #factor: number;
   readonly #relaxation: RouteRelaxation;
-  readonly #evaluator: Evaluator;
   readonly #steps: Steps;
   readonly #rounds: number;
+  readonly #capacityCuts: CapacityCuts;
+  readonly #leastRoutes: number;
+  /** Levels of the stage to come; null: there is none. */
+  #finer: Levels | null;
+  #evaluator: Evaluator;
   #bound = -Infinity;
   #exactMs = 0;
   #sparse = 0;
@@ -44,26 +60,32 @@ class Ascent {
   constructor(coarse: RouteRelaxation, context: BoundContext) {
     const { relaxation, factor } = refine(coarse);
     const n = relaxation.customers.length;
-    const finer = context.effort === 'strong' && !context.reproducible ? STRONG_LEVELS : 1;
-    const levels = levelsOf(relaxation, finer * bySize(LEVELS, n));
+    const times = context.effort === 'strong' && !context.reproducible ? STRONG_LEVELS : 1;
+    const fine = levelsOf(relaxation, times * bySize(LEVELS, n));
+    const isStaged = largest(fine) > LEAST_FINER * COARSE_LEVELS;
     this.#context = context;
     this.#factor = factor;
     this.#relaxation = relaxation;
-    this.#evaluator = new Evaluator(relaxation, levels, new Walks(relaxation, levels), leastRoutes(relaxation));
+    this.#leastRoutes = leastRoutes(relaxation);
+    this.#finer = isStaged ? fine : null;
+    this.#evaluator = this.#evaluatorFor(isStaged ? levelsOf(relaxation, COARSE_LEVELS) : fine);
     this.#steps = new Steps(relaxation);
     this.#rounds = context.reproducible ? bySize(ROUNDS, n) : Infinity;
+    this.#capacityCuts = new CapacityCuts(relaxation);
   }
 
   run(): BoundOutcome {
     const { rowCount, classes, limits } = this.#relaxation;
-    let now: Multipliers = { rows: new Float64Array(rowCount), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0 };
+    let now: Multipliers = { rows: new Float64Array(rowCount), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0, cuts: new Float64Array(0) };
     let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
-      const isLast = round >= this.#rounds || this.#steps.isDone || this.#isLate();
-      const isExact = round === 0 || isLast || this.#isDue();
+      const isLast = round >= this.#rounds || (this.#steps.isDone && this.#finer === null) || this.#isLate();
+      const isNext = !isLast && this.#isNextStage(round);
+      const isExact = round === 0 || isLast || isNext || this.#isDue();
       // The best multipliers over few arcs, which are worth less over all.
       if (isExact && best !== null) now = best;
+      if (isNext) this.#refineLevels();
       const found = this.#evaluate(now, isExact);
       if (isExact) {
         if (found.isInfeasible) return { ended: 'infeasible' };
@@ -71,6 +93,8 @@ class Ascent {
         if (this.#bound >= this.#most()) return { ended: 'closed' };
         if (isLast) return { ended: this.#steps.isDone ? 'converged' : 'limit' };
         this.#steps.restart(bestValue = found.value);
+        this.#evaluator.useArcs();
+        if (round >= Math.min(ROUNDS_BEFORE_CUTS, this.#rounds / 2)) now = this.#addCuts(now);
         best = null;
       }
       if (this.#context.shouldStop()) return { ended: 'limit' };
@@ -87,6 +111,39 @@ class Ascent {
       this.#sparse = 0;
     } else this.#sparse += 1;
     return found;
+  }
+
+  #evaluatorFor(levels: Levels): Evaluator {
+    return new Evaluator(this.#relaxation, levels, new Walks(this.#relaxation, levels), this.#leastRoutes);
+  }
+
+  #isNextStage(round: number): boolean {
+    return this.#finer !== null && round > 0 && (this.#steps.isDone || round >= Math.min(COARSE_ROUNDS, this.#rounds / 2));
+  }
+
+  /** Begins the stage with finer levels, with the multipliers and cuts of the one before. */
+  #refineLevels(): void {
+    const { cuts } = this.#evaluator;
+    this.#evaluator = this.#evaluatorFor(this.#finer!);
+    this.#evaluator.cuts.add(cuts.sets);
+    this.#finer = null;
+    this.#exactMs = 0;
+    this.#steps.lengthen();
+  }
+
+  /** Adds cuts that the average walks violate, in the place of those without a multiplier where there are too many. */
+  #addCuts(now: Multipliers): Multipliers {
+    const { cuts, flows } = this.#evaluator;
+    let kept = now;
+    if (cuts.count > MOST_CUTS - CUTS_AT_ONCE) {
+      const isKept = (k: number): boolean => (now.cuts[k] ?? 0) > 0;
+      cuts.keep(isKept);
+      this.#steps.keepCuts(isKept);
+      kept = { ...now, cuts: now.cuts.filter((dual) => dual > 0) };
+    }
+    const room = Math.min(CUTS_AT_ONCE, MOST_CUTS - cuts.count);
+    if (room > 0 && cuts.add(this.#capacityCuts.separate(flows.averages(LEAST_FLOW), room))) this.#steps.lengthen();
+    return kept;
   }
 
   /** Whether only the time for a last round over all arcs is left. */
@@ -112,6 +169,10 @@ class Ascent {
     const duals = this.#evaluator.dualsOf(multipliers, rows, this.#factor);
     this.#context.report({ value: value / this.#relaxation.scale, method: ascentBound.name, ...(duals !== null && { duals }) });
   }
+}
+
+function largest({ most }: Levels): number {
+  return most.reduce((a, b) => Math.max(a, b), 0);
 }
 
 function bySize(table: readonly (readonly [customers: number, value: number])[], n: number): number {

@@ -49,7 +49,7 @@ function scaled(weights: Weights, mostLevels: number): Levels {
   // As they are, if few levels suffice.
   const step = commonDivisor(weights.customers);
   if (step > 0 && largest / step <= mostLevels) consider(1 / step, Math.round);
-  for (let size = Math.min(LEAST_LEVELS, mostLevels); size <= mostLevels; size++) {
+  for (let size = Math.min(LEAST_LEVELS, mostLevels); size <= mostLevels; size += 1 + Math.floor(size / 32)) {
     if (best !== null && (best as { share: number }).share >= ENOUGH) break;
     consider(size / largest, Math.floor);
     consider(size / largest, Math.round);

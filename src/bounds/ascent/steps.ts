@@ -7,6 +7,8 @@ const MEMORY = 0.6;
 const FIRST_RATE = 1;
 const MOST_RATE = 1.5;
 const LEAST_RATE = 1e-3;
+/** The same at least once there are new cuts. */
+const AFTER_CUTS = 0.3;
 /** Rounds without a better value until steps become shorter. */
 const PATIENCE = 4;
 const SHORTER = 0.75;
@@ -50,6 +52,17 @@ export class Steps {
     this.#since = 0;
   }
 
+  /** Forgets all cuts but some. @param isKept - by index */
+  keepCuts(isKept: (index: number) => boolean): void {
+    if (this.#direction !== null) this.#direction = { ...this.#direction, cuts: this.#direction.cuts.filter((_, k) => isKept(k)) };
+  }
+
+  /** Lets steps be long again. */
+  lengthen(): void {
+    this.#rate = Math.max(this.#rate, AFTER_CUTS);
+    this.#since = 0;
+  }
+
   /** @param most - cost of a solution; Infinity: none is known */
   next(from: Multipliers, { value, gradient }: Evaluation, most: number): Multipliers {
     if (value > this.#best) {
@@ -61,16 +74,17 @@ export class Steps {
       this.#rate *= SHORTER;
     }
     const last = this.#direction;
-    const mix = (now: Float64Array, before: Float64Array | undefined): Float64Array => (before === undefined ? now : now.map((each, k) => (1 - MEMORY) * each + MEMORY * before[k]!));
+    const mix = (now: Float64Array, before: Float64Array | undefined): Float64Array => (before === undefined ? now : now.map((each, k) => (1 - MEMORY) * each + MEMORY * (before[k] ?? 0)));
     const direction = {
       rows: mix(gradient.rows, last?.rows), classes: mix(gradient.classes, last?.classes), limits: mix(gradient.limits, last?.limits),
       routes: last === null ? gradient.routes : (1 - MEMORY) * gradient.routes + MEMORY * last.routes,
+      cuts: mix(gradient.cuts, last?.cuts),
     };
     this.#direction = direction;
     // Multipliers at 0 that would fall have no part in the length.
     const part = (now: number, by: number): number => (now <= 0 && by < 0 ? 0 : by * by);
-    const squares = (now: Float64Array, by: Float64Array): number => by.reduce((sum, each, k) => sum + part(now[k]!, each), 0);
-    const norm = squares(from.rows, direction.rows) + squares(from.classes, direction.classes) + squares(from.limits, direction.limits) + part(from.routes, direction.routes);
+    const squares = (now: Float64Array, by: Float64Array): number => by.reduce((sum, each, k) => sum + part(now[k] ?? 0, each), 0);
+    const norm = squares(from.rows, direction.rows) + squares(from.classes, direction.classes) + squares(from.limits, direction.limits) + part(from.routes, direction.routes) + squares(from.cuts, direction.cuts);
     const assumed = this.#best + ASSUMED_GAP * Math.abs(this.#best) + 1;
     const target = Math.min(most, assumed);
     const length = norm > 0 ? (this.#rate * Math.max(target - value, 0)) / norm : 0;
@@ -81,6 +95,7 @@ export class Steps {
       rows: moved(from.rows, direction.rows, (row) => Math.min(price[row]!, this.#mostOfRow)),
       classes: moved(from.classes, direction.classes, () => this.#mostOfRoute), limits: moved(from.limits, direction.limits, () => this.#mostOfRoute),
       routes: Math.max(0, Math.min(this.#mostOfRoute, Math.round(from.routes + length * direction.routes))),
+      cuts: direction.cuts.map((by, k) => 2 * Math.round(Math.max(0, Math.min(this.#mostOfRow, (from.cuts[k] ?? 0) + length * by)) / 2)),
     };
   }
 }

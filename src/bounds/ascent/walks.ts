@@ -1,11 +1,12 @@
 import { instantiateKernel } from '../../search/assembly.js';
 import { KernelArray, type LabellingKernel } from '../pricing/labelling-kernel.js';
+import type { ArcFlows } from '../cuts/arc-flows.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { Levels } from './levels.js';
 
 /** Exports of the kernel; see `src/search/kernel/exports/bounds-ascent.ts`. Numbers named as arrays are addresses. */
 interface WalkKernel extends LabellingKernel {
-  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, ends: number, least: number, keys: number): void;
+  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, ends: number, least: number, keys: number, used: number): void;
   describeBestWalks(cost: number, total: number, byClass: number, length: number, ahead: number, behind: number, visits: number): void;
   describeWalks(isForward: boolean, first: number, second: number, firstFrom: number, secondFrom: number): void;
   describeWalkArcs(isForward: boolean, arcs: number, near: number): void;
@@ -24,7 +25,7 @@ export interface BestWalks {
   readonly weight: Int32Array;
   readonly class: Int32Array;
   readonly length: Int32Array;
-  /** Returns the vertices of a customer's walk, itself first; valid until the next search. */
+  /** Returns the vertices of a customer's walk in their order; valid until the next search. */
   readonly visits: (customer: number) => Int32Array;
 }
 
@@ -47,6 +48,7 @@ export class Walks {
   readonly #class: KernelArray;
   readonly #length: KernelArray;
   readonly #visits: KernelArray;
+  readonly #used: KernelArray;
   /** Per class. */
   readonly #arcs: readonly ClassArcs[];
   #isChosen = false;
@@ -61,7 +63,8 @@ export class Walks {
     const weight = array(size);
     weight.integers.set(levels.weights, 1);
     this.#dual = array(size);
-    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(most + 1).at, array(NEAR + 1).at);
+    this.#used = array(Math.ceil((size * size) / 8));
+    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(most + 1).at, array(NEAR + 1).at, this.#used.at);
     [this.#cost, this.#total, this.#class, this.#length] = [array(size), array(size), array(size), array(size)];
     this.#visits = array(size * this.#room);
     this.#kernel.describeBestWalks(this.#cost.at, this.#total.at, this.#class.at, this.#length.at, array(size).at, array(size).at, this.#visits.at);
@@ -71,6 +74,19 @@ export class Walks {
       this.#kernel.describeWalks(isForward, labels(), labels(), labels(), labels());
     }
     this.#arcs = arcsOf(classes, size, array);
+  }
+
+  /** Adds to the costs of the arcs that enter or leave a set. @param inside - per vertex */
+  addToCrossing(inside: Uint8Array, by: number): void {
+    for (const { forward, backward } of new Set(this.#arcs)) {
+      for (const arcs of backward === null ? [forward.doubles] : [forward.doubles, backward.doubles]) addToCrossing(arcs, inside, by);
+    }
+  }
+
+  /** Lets arcs be among the few, if there is room, whatever they cost. */
+  use({ out }: ArcFlows): void {
+    const used = this.#used.bytes.fill(0);
+    for (const [from, flows] of out.entries()) for (const to of flows.keys()) used[from * this.#size + to] = 1;
   }
 
   /**
@@ -122,6 +138,18 @@ function arcsOf(classes: RouteRelaxation['classes'], size: number, array: (lengt
     known.set(cost, { forward, nearForward, backward, nearBackward: backward === null ? null : list() });
   }
   return classes.map(({ cost }) => known.get(cost)!);
+}
+
+function addToCrossing(arcs: Float64Array, inside: Uint8Array, by: number): void {
+  const size = inside.length;
+  for (let to = 0; to < size; to++) {
+    if (inside[to] === 0) continue;
+    for (let from = 0; from < size; from++) {
+      if (inside[from] === 1) continue;
+      arcs[to * size + from]! += by;
+      arcs[from * size + to]! += by;
+    }
+  }
 }
 
 function isSymmetric(cost: Float64Array, size: number): boolean {

@@ -1,5 +1,5 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { arcFlows, EPSILON } from './arc-flows.js';
+import { arcFlows, EPSILON } from './column-flows.js';
 import type { Column } from './column.js';
 import type { FleetRange } from './dual-values.js';
 import type { RemovedArcs } from './fixing.js';

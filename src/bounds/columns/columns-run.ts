@@ -2,18 +2,19 @@ import type { BoundContext, BoundOutcome, DualSolution } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
 import type { Pricer } from '../pricing/pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { arcFlows } from './arc-flows.js';
-import { CapacityCuts } from './capacity-cuts.js';
+import { CapacityCuts } from '../cuts/capacity-cuts.js';
+import { arcFlows } from './column-flows.js';
 import { BestPlan } from './best-plan.js';
 import { branchAndPrice } from './branch-and-price.js';
 import { type Column, plannedRoute } from './column.js';
 import { type Generated, generate, type Generation, upTo } from './column-generation.js';
 import { type DualValues, dualSolution } from './dual-values.js';
 import { savingsColumns, singleColumns, solutionColumns } from './initial-columns.js';
+import { capacityCut } from './master-cut.js';
 import { Master, type MasterSolution } from './master.js';
 import { fixArcs, noArcs, usesArc } from './fixing.js';
 import { keepsNeighbourhoods, neighbourhoods } from './neighbourhoods.js';
-import { refine, type Refined } from './refine.js';
+import { refine, type Refined } from '../relaxation/refine.js';
 import { selectColumns } from './select-columns.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
@@ -104,14 +105,18 @@ export class ColumnsRun {
     this.#master.dispose();
   }
 
-  /** Takes duals that prove a bound as the centre of the first rounds. */
+  /** Takes duals that prove a bound as the centre of the first rounds, and their cuts. */
   #startFrom(start: DualSolution): void {
     const { factor, relaxation } = this.#refined;
+    const cuts = start.cuts.filter((cut) => cut.kind === 'capacity');
+    // Duals without some of their cuts prove nothing.
+    if (cuts.length < start.cuts.length) return;
+    this.#master.addCuts(cuts.map(({ customers, vehicles }) => capacityCut(relaxation, customers, vehicles)));
     const fine = (values: Float64Array, round: (value: number) => number): Float64Array => values.map((value) => round(value * factor));
     const rows = fine(start.rows, Math.floor);
     const mean = rows.reduce((sum, dual) => sum + dual, 0) / Math.max(1, relaxation.rowCount);
     this.#master.limitDuals(rows.map((dual) => Math.ceil(dual * DUAL_ROOM + mean * DUAL_MARGIN)));
-    this.#start = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: new Float64Array(0) };
+    this.#start = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: Float64Array.from(cuts, ({ dual }) => Math.floor(dual * factor)) };
   }
 
   /** Runs until the bound meets the incumbent, nothing more is to gain, or the time is over. */
@@ -177,7 +182,7 @@ export class ColumnsRun {
     const { relaxation } = this.#refined;
     const { columns } = this.#master;
     const capacity = this.#capacityCuts.separate(arcFlows(relaxation, columns, solution.values), CAPACITY_CUTS);
-    let added = this.#master.addCuts(capacity);
+    let added = this.#master.addCuts(capacity.map(({ customers, vehicles }) => capacityCut(relaxation, customers, vehicles)));
     if ((kind === 'subset-row' || added === 0) && this.#subsetRowCuts < MOST_SUBSET_ROW_CUTS) {
       const fresh = this.#master.addCuts(subsetRowCuts(relaxation, columns, solution.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW));
       this.#subsetRowCuts += fresh;

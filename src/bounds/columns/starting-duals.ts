@@ -6,7 +6,7 @@ const LEAST_CUSTOMERS = 120;
 /** Share of the time by the number of customers: pricing large problems may not converge before the time is over. */
 const SHARES: readonly (readonly [customers: number, share: number])[] = [[200, 0.2], [300, 0.4], [Infinity, 0.9]];
 
-/** Runs a quick bound, reports its bounds, and returns the duals of the best; null: it is of no use, or has none without cuts. */
+/** Runs a quick bound, reports its bounds, and returns the duals of the best that has some; null: none has. */
 export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxation, context: BoundContext): Promise<DualSolution | null> {
   if (relaxation.customers.length < LEAST_CUSTOMERS || !method.supports(relaxation, context.effort)) return null;
   let duals: DualSolution | null = null;
@@ -21,7 +21,7 @@ export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxa
     log: () => undefined,
     report: (bound) => {
       context.report(bound);
-      if (bound.duals !== undefined && bound.duals.cuts.length === 0) ({ duals } = bound);
+      if (bound.duals !== undefined) ({ duals } = bound);
     },
   });
   return duals;

@@ -1,6 +1,6 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { Column } from './column.js';
-import { EPSILON } from './arc-flows.js';
+import { EPSILON } from './column-flows.js';
 import type { MasterCut } from './master-cut.js';
 
 /** Least violation of a cut that is worth a row. */

@@ -1,3 +1,6 @@
+/** More than arcs cost. */
+const USED: f64 = 1e18;
+
 /**
  * Cheapest walks from the depot to each vertex by the total weight of what they visit, without going back to the vertex just left:
  * the best label of each vertex and weight, and the best one with another vertex before it. Weights are at least 1.
@@ -79,14 +82,15 @@ export class Walks {
     }
   }
 
-  /** Chooses the vertices before each from which the arc less the dual of the vertex is cheapest. */
-  choose(size: i32, dual: usize, keys: usize, most: i32): void {
+  /** Chooses the vertices before each that are used now, then those from which the arc less the dual of the vertex is cheapest. */
+  choose(size: i32, dual: usize, used: usize, keys: usize, most: i32): void {
     for (let to: i32 = 1; to < size; to++) {
       const near: usize = this.near + (usize(to) * usize(most) << 2);
       let count: i32 = 0;
       for (let from: i32 = 1; from < size; from++) {
         if (from === to) continue;
-        const key: f64 = load<f64>(this.arcs + (usize(to * size + from) << 3)) - load<f64>(dual + (usize(from) << 3)) * 0.5;
+        let key: f64 = load<f64>(this.arcs + (usize(to * size + from) << 3)) - load<f64>(dual + (usize(from) << 3)) * 0.5;
+        if (load<u8>(used + usize(from * size + to)) !== 0 || load<u8>(used + usize(to * size + from)) !== 0) key -= USED;
         let at: i32 = count;
         if (count < most) count++;
         else if (key >= load<f64>(keys + (usize(most - 1) << 3))) continue;
@@ -121,13 +125,15 @@ export class QRoutes {
   /** Per vertex: the weights ahead of it and behind it on the best walk of the last search with any class, where the next one begins. */
   ahead: usize = 0;
   behind: usize = 0;
-  /** Per vertex: the vertices of the best walk, `room` each. */
+  /** Per vertex: the vertices of the best walk in their order, `room` each. */
   visits: usize = 0;
   room: i32 = 0;
   /** Scratch: the backward labels of a vertex by weight, and the least up to each weight. */
   ends: usize = 0;
   least: usize = 0;
   keys: usize = 0;
+  /** Per vertex and vertex, bytes: whether the arc is used now. */
+  used: usize = 0;
   /** The best walk through the vertex at hand. */
   private best: f64 = Infinity;
   private ratio: f64 = Infinity;
@@ -233,27 +239,36 @@ export class QRoutes {
     this.ranks = rank;
   }
 
-  /** Writes the vertices of the best walk through a vertex, in no order. */
+  /** Writes the vertices of the best walk through a vertex, from depot to depot. */
   private trace(v: i32, ahead: i32, behind: i32, ranks: i32, other: Walks): void {
     const visits: usize = this.visits + (usize(v) * usize(this.room) << 2);
     store<i32>(visits, v);
-    let count: i32 = 1;
-    for (let side: i32 = 0; side < 2; side++) {
-      const walks: Walks = side === 0 ? this.forward : other;
-      let level: i32 = side === 0 ? ahead : behind;
-      let isSecond: boolean = ranks === side + 1;
-      let to: i32 = v;
-      for (;;) {
-        const place: usize = usize(level) * usize(this.size) + usize(to);
-        const from: i32 = load<i32>((isSecond ? walks.secondFrom : walks.firstFrom) + (place << 2));
-        if (from === 0 || count >= this.room) break;
-        level -= load<i32>(this.weight + (usize(to) << 2));
-        isSecond = load<i32>(walks.firstFrom + ((usize(level) * usize(this.size) + usize(from)) << 2)) === to;
-        to = from;
-        store<i32>(visits + (usize(count) << 2), to);
-        count++;
-      }
+    let count: i32 = this.follow(this.forward, v, ahead, ranks === 1, visits, 1);
+    for (let low: usize = visits, high: usize = visits + (usize(count - 1) << 2); low < high; low += 4, high -= 4) {
+      const vertex: i32 = load<i32>(low);
+      store<i32>(low, load<i32>(high));
+      store<i32>(high, vertex);
     }
+    count = this.follow(other, v, behind, ranks === 2, visits, count);
     store<i32>(this.length + (usize(v) << 2), count);
+  }
+
+  /** Writes the vertices before one on its walk with a weight, from `count` on. @returns how many there are then */
+  private follow(walks: Walks, v: i32, weight: i32, useSecond: boolean, visits: usize, count: i32): i32 {
+    let level: i32 = weight;
+    let place: usize = usize(level) * usize(this.size) + usize(v);
+    let from: i32 = load<i32>((useSecond ? walks.secondFrom : walks.firstFrom) + (place << 2));
+    let to: i32 = v;
+    while (from !== 0 && count < this.room) {
+      store<i32>(visits + (usize(count) << 2), from);
+      count++;
+      level -= load<i32>(this.weight + (usize(to) << 2));
+      place = usize(level) * usize(this.size) + usize(from);
+      const first: i32 = load<i32>(walks.firstFrom + (place << 2));
+      const next: i32 = first === to ? load<i32>(walks.secondFrom + (place << 2)) : first;
+      to = from;
+      from = next;
+    }
+    return count;
   }
 }

@@ -5,7 +5,7 @@ const routes = new QRoutes();
 function walksOf(isForward: boolean): Walks { return isForward ? routes.forward : routes.backward; }
 
 /** Sets the number of vertices, the room of lists, and the addresses of what walks read and write; see `QRoutes`. */
-export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, ends: usize, least: usize, keys: usize): void {
+export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, ends: usize, least: usize, keys: usize, used: usize): void {
   routes.size = size;
   routes.most = most;
   routes.room = room;
@@ -14,6 +14,7 @@ export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, 
   routes.ends = ends;
   routes.least = least;
   routes.keys = keys;
+  routes.used = used;
 }
 export function describeBestWalks(cost: usize, total: usize, byClass: usize, length: usize, ahead: usize, behind: usize, visits: usize): void {
   routes.cost = cost;
@@ -36,7 +37,7 @@ export function describeWalkArcs(isForward: boolean, arcs: usize, near: usize): 
   walks.arcs = arcs;
   walks.near = near;
 }
-export function chooseWalkArcs(isForward: boolean): void { walksOf(isForward).choose(routes.size, routes.dual, routes.keys, routes.most); }
+export function chooseWalkArcs(isForward: boolean): void { walksOf(isForward).choose(routes.size, routes.dual, routes.used, routes.keys, routes.most); }
 export function clearWalks(): void { routes.clear(); }
 export function improveWalks(index: i32, levels: i32, fixed: f64, isSymmetric: boolean, degree: i32): void {
   routes.improve(index, levels, fixed, isSymmetric, degree);
