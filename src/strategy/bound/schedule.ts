@@ -8,7 +8,7 @@ const QUICK_MS = 150;
 /** With the default effort, a shorter solve is bounded after its search, milliseconds. */
 const THREAD_MS = 3_000;
 /** Shares of the limit with the default effort: what the bound takes, and when it begins, so that the incumbent is good by then. */
-const DEFAULT_SHARE = 0.03;
+const DEFAULT_SHARE = 0.05;
 /** In less it can do nothing, milliseconds; at most this share of a short limit. */
 const DEFAULT_MS = 120;
 const SHORT_SHARE = 0.05;
