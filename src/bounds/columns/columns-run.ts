@@ -19,7 +19,7 @@ import { selectColumns } from './select-columns.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
 /** Customers that a customer remembers in routes that need not be elementary, in one stage after another: pricing slows with it. */
-const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [10]], [Infinity, [3, 6, 10]]];
+const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
 /** Customers beside each that savings are looked at for. */
 const SAVINGS_NEIGHBOURS = 20;
 /** Cuts of a kind that one round adds. */

@@ -2,9 +2,9 @@ import type { BoundContext, BoundMethod, DualSolution } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 
 /** Fewer customers are priced so fast that good duals are not worth the wait. */
-const LEAST_CUSTOMERS = 120;
+const LEAST_CUSTOMERS = 50;
 /** Share of the time by the number of customers: pricing large problems may not converge before the time is over. */
-const SHARES: readonly (readonly [customers: number, share: number])[] = [[200, 0.2], [300, 0.4], [Infinity, 0.9]];
+const SHARES: readonly (readonly [customers: number, share: number])[] = [[120, 0.1], [200, 0.2], [300, 0.6], [Infinity, 0.9]];
 
 /** Runs a quick bound, reports its bounds, and returns the duals of the best that has some; null: none has. */
 export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxation, context: BoundContext): Promise<DualSolution | null> {
