@@ -17,6 +17,11 @@ export const PROOF_METHODS = {
   fixed: [cheapBound, assignmentBound, ascentBound],
 } as const satisfies Readonly<Record<string, readonly BoundMethod[]>>;
 
+/** Whether a method takes milliseconds, so that it is worth asking first. */
+export function isQuick(method: BoundMethod): boolean {
+  return method === cheapBound || method === assignmentBound;
+}
+
 /** Returns the methods that bound the cost, in the order in which they run: each gets what is left of the budget, and the last takes it all. */
 export function methodsFor(relaxation: RouteRelaxation, { effort, reproducible }: Pick<BoundContext, 'effort' | 'reproducible'>): readonly BoundMethod[] {
   const byColumns = effort === 'strong' && !reproducible && columnsBound.supports(relaxation, effort);

@@ -17,14 +17,16 @@ export interface ProofOptions {
   readonly changes?: boolean;
   /** When that ends at the latest, milliseconds by the context's clock; default the limit of the context. */
   readonly changesUntilMs?: number;
+  /** What it may take at least if the proof was quick, milliseconds; default 150. */
+  readonly leastChangesMs?: number;
 }
 
 /** Labels and comparisons of the check of a proof before it is given out. */
 const CHECK_WORK = 3_000_000;
 const CHECK_CELLS = 60_000;
-/** What the search for the least changes may take, as a share of what the proof took, and at least, milliseconds. */
+/** What the search for the least changes may take, as a share of what the proof took, and at least, milliseconds: an answer may wait for it. */
 const CHANGES_SHARE = 2;
-const LEAST_CHANGES_MS = 1_000;
+const LEAST_CHANGES_MS = 150;
 
 /**
  * Tries to prove that no plan serves every required customer, by methods that bound the number of those that stay
@@ -43,7 +45,7 @@ export async function proveImpossible(problem: Problem, context: ProofContext, o
   if (found === null) return null;
   if (options.changes === false || context.reproducible) return { ...found, relaxations: [] };
   const provedMs = context.elapsedMs();
-  const limitMs = Math.min(options.changesUntilMs ?? context.limitMs, provedMs + Math.max(LEAST_CHANGES_MS, CHANGES_SHARE * provedMs));
+  const limitMs = Math.min(options.changesUntilMs ?? context.limitMs, provedMs + Math.max(options.leastChangesMs ?? LEAST_CHANGES_MS, CHANGES_SHARE * provedMs));
   return { ...found, relaxations: await neededChanges(problem, { ...context, limitMs }, options.methods) };
 }
 
