@@ -18,6 +18,7 @@ export function coverRelaxation(relaxation: RouteRelaxation): RouteRelaxation {
     classes: relaxation.classes.map((each) => ({ ...each, fixed: 0, cost: free(each.cost), times: withoutLateness(each.times) })),
     scale: SCALE,
     exact: true,
+    costOf: () => 0,
   };
 }
 
@@ -32,6 +33,7 @@ export function vehicleRelaxation(relaxation: RouteRelaxation): RouteRelaxation 
     ...free,
     price: relaxation.price.map((price) => (price === Infinity ? Infinity : 0)),
     classes: free.classes.map((each) => ({ ...each, fixed: SCALE })),
+    costOf: (routes) => routes.filter(({ customers }) => customers.length > 0).length,
   };
 }
 
