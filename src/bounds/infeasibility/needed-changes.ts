@@ -12,6 +12,9 @@ const PROBES = 4;
 /** A probe by a method that is not quick is not begun in less, milliseconds. */
 const LEAST_SLOW_MS = 50;
 
+/** Vertices² of all types of vehicles up to which quick probes take a millisecond or two: then they do not look at the clock. */
+const SMALL_CELLS = 2_500;
+
 /** What is known of a kind of change: its largest step that is proved to be too little; Infinity: no change of the kind helps. */
 interface Known {
   readonly easier: EasierProblems;
@@ -26,14 +29,15 @@ interface Known {
 export async function neededChanges(problem: Problem, context: ProofContext, methods: readonly BoundMethod[]): Promise<NeededChange[]> {
   const kinds = easierProblems(problem).map((easier): Known => ({ easier, tooLittle: 0 }));
   const tried = new Set<Known>();
-  const left = (): number => (context.shouldStop() ? 0 : context.limitMs - context.elapsedMs());
-  for (const [leastMs, pass] of [[0, methods.filter(isQuick)], [LEAST_SLOW_MS, methods]] as const) {
+  const quickUntilMs = (problem.customers.length + 1) ** 2 * problem.vehicleTypes.length <= SMALL_CELLS ? Infinity : context.limitMs;
+  for (const [pass, leastMs, untilMs] of [[methods.filter(isQuick), 0, quickUntilMs], [methods, LEAST_SLOW_MS, context.limitMs]] as const) {
     if (pass.length === 0) continue;
     for (const [k, known] of kinds.entries()) {
-      if (left() <= leastMs) break;
+      const leftMs = untilMs - context.elapsedMs();
+      if (leftMs <= leastMs || context.shouldStop()) break;
       if (known.tooLittle === Infinity) continue;
       tried.add(known);
-      await raise(known, new Probes(context, pass, context.elapsedMs() + left() / (kinds.length - k)));
+      await raise(known, new Probes(context, pass, context.elapsedMs() + leftMs / (kinds.length - k)));
     }
   }
   return [...tried].map(changeOf).filter((change) => change !== null);

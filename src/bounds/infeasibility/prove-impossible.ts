@@ -1,6 +1,6 @@
 import type { Impossibility } from '../../model/impossibility.js';
 import type { Problem } from '../../model/problem.js';
-import { checkCertificate } from '../certificate/check-certificate.js';
+import { refutationOf } from '../certificate/refutation.js';
 import { certificateOf } from '../certificate/write-certificate.js';
 import type { Bound, BoundMethod } from '../contract.js';
 import { relax } from '../relaxation/relax.js';
@@ -21,9 +21,6 @@ export interface ProofOptions {
   readonly leastChangesMs?: number;
 }
 
-/** Labels and comparisons of the check of a proof before it is given out. */
-const CHECK_WORK = 3_000_000;
-const CHECK_CELLS = 60_000;
 /** What the search for the least changes may take, as a share of what the proof took, and at least, milliseconds: an answer may wait for it. */
 const CHANGES_SHARE = 2;
 const LEAST_CHANGES_MS = 150;
@@ -54,8 +51,8 @@ function certified(cover: RouteRelaxation, { value, method, duals }: Bound, cont
   const unservedAtLeast = Math.max(1, Math.ceil(value - LEAST_BOUND));
   if (duals === undefined) return { unservedAtLeast, method, certificate: null };
   const certificate = certificateOf(cover, duals, { kind: 'infeasible', method, value: unservedAtLeast });
-  const { holds, faults } = checkCertificate(cover.problem, certificate, { work: CHECK_WORK, cells: CHECK_CELLS });
-  if (holds) return { unservedAtLeast, method, certificate };
-  context.log(`a proof of infeasibility by ${method} does not hold: ${faults[0]?.message ?? 'no reason'}`);
+  const refutation = refutationOf(cover.problem, { unservedAtLeast, certificate });
+  if (refutation === null) return { unservedAtLeast, method, certificate };
+  context.log(`a proof of infeasibility by ${method} does not hold: ${refutation}`);
   return null;
 }
