@@ -22,21 +22,6 @@ export function coverRelaxation(relaxation: RouteRelaxation): RouteRelaxation {
   };
 }
 
-/**
- * Returns the relaxation whose cost is the number of vehicles used; rows that must be covered stay so. A bound b on it proves
- * that every plan that serves all required stops uses at least ceil(b) vehicles. O(n² · classes).
- * @returns fresh costs and prices; loads, times and limits are those of the given relaxation
- */
-export function vehicleRelaxation(relaxation: RouteRelaxation): RouteRelaxation {
-  const free = coverRelaxation(relaxation);
-  return {
-    ...free,
-    price: relaxation.price.map((price) => (price === Infinity ? Infinity : 0)),
-    classes: free.classes.map((each) => ({ ...each, fixed: SCALE })),
-    costOf: (routes) => routes.filter(({ customers }) => customers.length > 0).length,
-  };
-}
-
 /** Classes that share a matrix keep sharing one. */
 function freeArcs(): (cost: Float64Array) => Float64Array {
   const known = new Map<Float64Array, Float64Array>();
