@@ -17,6 +17,11 @@ export const PROOF_METHODS = {
   fixed: [cheapBound, assignmentBound, ascentBound],
 } as const satisfies Readonly<Record<string, readonly BoundMethod[]>>;
 
+/** Whether a method takes milliseconds, so that it is worth asking first. */
+export function isQuick(method: BoundMethod): boolean {
+  return method === cheapBound || method === assignmentBound;
+}
+
 /** Most customers of a problem with times whose columns are generated with the default effort too. */
 const QUICK_COLUMNS = 150;
 /** What dual ascent gets then of what is left of the budget. */

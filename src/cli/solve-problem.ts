@@ -5,7 +5,7 @@ import { defaultSeed } from '../contract/seed.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import { explainFailure } from '../model/explanation.js';
-import { impossibilityText } from '../model/explanation/impossibility.js';
+import { impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import { boundRefusal } from '../strategy/bounds-registry.js';
@@ -135,9 +135,9 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
   return { routes: run.routes, cost: evaluate(problem, run.routes).total, run };
 }
 
-/** A single constraint says more than a bound on all of them. */
+/** A single constraint says more than a bound on all of them, which comes after it. */
 function whyNot({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, { seconds, bound, ended }: RunResult): string {
   const explained = ids === null ? explainFailure(problem, seconds) : explainPlan(problem, ids, seconds);
   const proof = ended === 'infeasible' ? bound?.impossibility : undefined;
-  return explained.proved || proof === undefined ? explained.text : impossibilityText(problem, proof, ids === null ? 'customer' : 'stop');
+  return proof === undefined ? explained.text : impossibleText(problem, explained, proof, ids === null ? 'customer' : 'stop');
 }

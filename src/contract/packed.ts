@@ -1,5 +1,5 @@
 import { explainFailure, type FailureExplanation } from '../model/explanation.js';
-import { impossibilityText } from '../model/explanation/impossibility.js';
+import { impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { nodeNames } from './certificate/customer-names.js';
@@ -21,8 +21,8 @@ export interface PackedProblem {
   readonly finish: (routes: PlannedRoutes, meta: ResultMeta) => FinishedRoutes;
   /** Returns why there is no solution. @param seconds how long the search ran. */
   readonly explain: (seconds: number) => FailureExplanation;
-  /** Returns what an answer says of a proof that there is none. */
-  readonly explainImpossible: (finding: Impossibility) => ExplainedImpossibility;
+  /** Returns what an answer says of a proof that there is none. @param explained by `explain`. */
+  readonly explainImpossible: (finding: Impossibility, explained: FailureExplanation) => ExplainedImpossibility;
 }
 
 /** A text for people, and the member of the answer. */
@@ -74,7 +74,7 @@ function readSolve(bytes: Uint8Array): PackedProblem {
       return { envelope: successEnvelope(result), totalCost: result.total_cost, vehiclesUsed: result.details.vehicles.length };
     },
     explain: (seconds) => explainFailure(problem, seconds),
-    explainImpossible: (finding) => ({ text: impossibilityText(problem, finding), member: impossibilityMember(finding, nodeNames(problem)) }),
+    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding), member: impossibilityMember(finding, nodeNames(problem)) }),
   };
 }
 
@@ -89,6 +89,6 @@ function readPlan(bytes: Uint8Array): PackedProblem {
       return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: costs.total, vehiclesUsed, stopsUnassigned };
     },
     explain: (seconds) => explainPlan(problem, ids, seconds),
-    explainImpossible: (finding) => ({ text: impossibilityText(problem, finding, 'stop'), member: impossibilityMember(finding, planCustomerNames(problem, ids)) }),
+    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding, 'stop'), member: impossibilityMember(finding, planCustomerNames(problem, ids)) }),
   };
 }

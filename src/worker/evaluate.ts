@@ -2,12 +2,14 @@ import type { RequestWarning } from '#generated/types.js';
 import { readImpossibility } from '../contract/impossibility.js';
 import { readPacked, type ExplainedImpossibility, type PackedProblem, type FinishedRoutes } from '../contract/packed.js';
 import { failureEnvelope } from '../contract/result.js';
+import type { FailureExplanation } from '../model/explanation.js';
 import { check } from '../model/checker.js';
 import { searchVariantOf, type SearchVariant } from '../model/variants.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { featuresOf } from '../strategy/features.js';
 import type { Ending, Feature } from '../strategy/contract.js';
 import { statedBound, type StatedBound } from '../strategy/bound/stated-bound.js';
+import { statedImpossibility } from '../strategy/bound/stated-impossibility.js';
 import { decodeBound, decodeFinished, decodeIncumbent, type BoundMessage } from './frames.js';
 
 /** What a solving child has produced, to be checked against its problem. */
@@ -39,7 +41,8 @@ export interface Evidence {
 export type Verdict =
   /** `refused`: what the checker said of the solutions that came before the one that passed. */
   | FinishedRoutes & { readonly kind: 'solved'; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[]; readonly variant: SearchVariant | null; readonly features: readonly Feature[]; readonly bound: StatedBound | null }
-  | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
+  /** `refused`: what the check said of the proof. */
+  | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean; readonly refused: readonly string[] }
   /** Solutions came, none passed; what is needed to choose another strategy. */
   | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
   /** No answer and no incumbent, and no proof that there is none. */
@@ -138,12 +141,15 @@ function readBound({ bound }: Evidence, refused: string[]): BoundMessage | null 
   }
 }
 
-/** The proof of a child of ours; null: there is none that can be read. */
-function readProof({ problem, explainImpossible }: PackedProblem, { impossibility, builtIn }: Evidence): ExplainedImpossibility | null {
+/** The proof of a child of ours; null: there is none that can be read, or its check refutes it, as `refused` then says. */
+function readProof({ problem, explainImpossible }: PackedProblem, explained: FailureExplanation, { impossibility, builtIn }: Evidence, refused: string[]): ExplainedImpossibility | null {
   if (!builtIn || impossibility === null || impossibility === undefined) return null;
   try {
-    const finding = readImpossibility(JSON.parse(new TextDecoder().decode(impossibility)), problem);
-    return finding === null ? null : explainImpossible(finding);
+    const claimed = readImpossibility(JSON.parse(new TextDecoder().decode(impossibility)), problem);
+    if (claimed === null) return null;
+    const { stated, refutation } = statedImpossibility(problem, claimed);
+    if (refutation !== null) refused.push(`impossibility: ${refutation}`);
+    return stated === null ? null : explainImpossible(stated, explained);
   } catch {
     return null;
   }
@@ -152,18 +158,20 @@ function readProof({ problem, explainImpossible }: PackedProblem, { impossibilit
 /** What needs no search holds whatever became of the search; null when there is no such proof. */
 function proof({ explain }: PackedProblem, { requestId, warnings }: Evidence, seconds: number): Verdict | null {
   const { proved, text } = explain(seconds);
-  return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text, warnings), seconds, proved } : null;
+  return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text, warnings), seconds, proved, refused: [] } : null;
 }
 
-/** "Impossible" only when the explanation proves it, or a search or a bound of ours has. */
+/** "Impossible" only when the explanation proves it, or a search or a bound of ours has, and no check refutes it. */
 function infeasible(packed: PackedProblem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
   const { problem, explain } = packed;
   const explained = explain(seconds);
-  const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
-  const bounded = ended === 'infeasible' ? readProof(packed, evidence) : null;
-  const text = searched ? bounded?.text ?? unexplained(problem, readBound(evidence, [])) : explained.text;
+  const refused: string[] = [];
+  const bounded = ended === 'infeasible' ? readProof(packed, explained, evidence, refused) : null;
+  // Of a bound that is refuted nothing is believed, nor of a search that agrees with it.
+  const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn && refused.length === 0;
+  const text = bounded?.text ?? (searched ? unexplained(problem, readBound(evidence, [])) : explained.text);
   const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings, bounded?.member);
-  return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };
+  return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched, refused };
 }
 
 /** What is proved, and nobody says why. */

@@ -182,7 +182,7 @@ function noteEnding({ logger, metrics }: TaskSolverOptions, task: TaskRecord, st
 
 function noteVerdict({ logger, metrics }: TaskSolverOptions, task: TaskRecord, strategy: string, verdict: Verdict): void {
   const about = { requestId: task.id, strategy };
-  const refused = verdict.kind === 'refused' || verdict.kind === 'solved' ? verdict.refused : [];
+  const refused = verdict.kind === 'nothing' ? [] : verdict.refused;
   if (refused.length > 0) {
     metrics.checkFailures.inc({ strategy }, refused.length);
     logger.error({ ...about, refused: refused.slice(0, 3), count: refused.length }, 'solutions of a strategy did not pass the checker');

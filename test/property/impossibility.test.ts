@@ -52,7 +52,7 @@ describe('proofs of impossibility', () => {
       const problem = randomProblem(seed, { customers: 5, vehicles: 4, tightness: 0.3 });
       const least = problem.vehicleTypes.length === 1 ? leastVehicles(problem) : null;
       if (least === null || least <= 2) continue;
-      const found = await proveImpossible(withVehicleCount(problem, 1), proofContext(LIMIT_MS), { methods });
+      const found = await proveImpossible(withVehicleCount(problem, 1), proofContext(LIMIT_MS), { methods, leastChangesMs: LIMIT_MS });
       const change = found?.relaxations.find(({ kind }) => kind === 'vehicles');
       if (change !== undefined) expect(change.atLeast, `seed ${seed}`).to.be.within(2, least);
       expect(vehiclesForDemand(problem), `seed ${seed}`).to.be.at.most(least);

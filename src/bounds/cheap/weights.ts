@@ -20,8 +20,9 @@ const MOST_SMALL = 24;
 /** Returns weights by the stops and loads of routes and by the arcs into, and out of, customers, of all customers and of those that few classes can serve. */
 export function weightsOf(relaxation: RouteRelaxation, reaches: readonly Reach[]): Weights[] {
   const all: Weights[] = [];
+  const arcs = shortestArcs(relaxation, reaches);
   for (const group of groupsOf(relaxation, reaches)) {
-    all.push(...loadWeights(relaxation, reaches, group), ...arcWeights(relaxation, reaches, group), stopWeights(relaxation, reaches, group));
+    all.push(...loadWeights(relaxation, reaches, group), ...arcWeights(arcs, reaches, group), stopWeights(relaxation, reaches, group));
   }
   return all;
 }
@@ -75,19 +76,28 @@ function loadWeights({ classes }: RouteRelaxation, reaches: readonly Reach[], gr
     const step = Math.max(1, Math.ceil(small.length / MOST_SMALL));
     for (const least of small.filter((_, index) => index % step === 0)) {
       const isWhole = (value: number): boolean => value > largest - least;
+      const leastWhole = own.reduce((a, b) => (isWhole(b) && b < a ? b : a), Infinity);
       found.push({
         customers: own.map((value) => (isWhole(value) ? largest : value >= least ? value : 0)),
-        classes: Float64Array.from(capacities, (capacity) => (own.some((value) => isWhole(value) && value <= capacity) ? largest * (1 + HAIR) : capacity)),
+        classes: Float64Array.from(capacities, (capacity) => (leastWhole <= capacity ? largest * (1 + HAIR) : capacity)),
       });
     }
     return found;
   });
 }
 
-/** What the shortest arcs into customers, or out of them, take of the limits on sums of arcs; classes without a limit collect all. */
-function arcWeights({ classes }: RouteRelaxation, reaches: readonly Reach[], group: Uint8Array): Weights[] {
-  const found: Weights[] = [];
-  const size = group.length + 1;
+/** The shortest arcs of a kind into vertices, or out of them. */
+interface ShortestArcs {
+  /** Per vertex; Infinity: none. */
+  readonly least: Float64Array;
+  /** Per class: what a route may take of its limit on customers; Infinity: all. */
+  readonly room: readonly number[];
+}
+
+/** Of every kind of which some class has a limit. */
+function shortestArcs({ classes, customers }: RouteRelaxation, reaches: readonly Reach[]): ShortestArcs[] {
+  const found: ShortestArcs[] = [];
+  const size = customers.length + 1;
   for (const kind of ['duration', 'driving', 'distance', 'span'] as const) {
     const limits = classes.map((each) => {
       if (kind !== 'span') return each.arcLimits.find((limit) => limit.kind === kind) ?? null;
@@ -98,17 +108,24 @@ function arcWeights({ classes }: RouteRelaxation, reaches: readonly Reach[], gro
     for (const isInto of [true, false]) {
       const least = new Float64Array(size).fill(Infinity);
       const ends = classes.map((each, k) => leastArcs(each.cost, limits[k]?.length ?? null, { size, isInto, able: reaches[k]!.able }, least));
-      const customers = Float64Array.from(group, (member, i) => (member === 1 && least[i + 1]! < Infinity ? least[i + 1]! : 0));
-      const total = customers.reduce((a, b) => a + b, 0);
-      if (!(total > 0)) continue;
-      const collected = limits.map((limit, k) => {
-        if (!mayServeAny(reaches[k]!, group)) return 0;
-        return limit === null ? total * (1 + HAIR) : Math.min(total, Math.max(0, limit.most - ends[k]!)) * (1 + HAIR) + HAIR;
-      });
-      found.push({ customers, classes: Float64Array.from(collected) });
+      found.push({ least, room: limits.map((limit, k) => (limit === null ? Infinity : Math.max(0, limit.most - ends[k]!))) });
     }
   }
   return found;
+}
+
+/** What the shortest arcs into customers, or out of them, take of the limits on sums of arcs; classes without a limit collect all. */
+function arcWeights(arcs: readonly ShortestArcs[], reaches: readonly Reach[], group: Uint8Array): Weights[] {
+  return arcs.flatMap(({ least, room }) => {
+    const customers = Float64Array.from(group, (member, i) => (member === 1 && least[i + 1]! < Infinity ? least[i + 1]! : 0));
+    const total = customers.reduce((a, b) => a + b, 0);
+    if (!(total > 0)) return [];
+    const collected = room.map((most, k) => {
+      if (!mayServeAny(reaches[k]!, group)) return 0;
+      return most === Infinity ? total * (1 + HAIR) : Math.min(total, most) * (1 + HAIR) + HAIR;
+    });
+    return [{ customers, classes: Float64Array.from(collected) }];
+  });
 }
 
 /** Lowers `least` to the shortest arcs of a class into, or out of, vertices. @returns that of the depot. */

@@ -45,7 +45,8 @@ export class BestPlan {
     const known = new Set(this.#relaxation.customers);
     if (routes.length === 0 || !routes.every(({ customers }) => customers.every((node) => known.has(node))) || check(problem, routes).length > 0) return;
     const { total, missed } = evaluate(problem, routes);
-    if (missed === 0 && total < this.cost) this.#own = { cost: total, routes };
+    const cost = this.#relaxation.costOf?.(routes) ?? total;
+    if (missed === 0 && cost < this.cost) this.#own = { cost, routes };
   }
 }
 

@@ -48,7 +48,7 @@ export interface Generated {
 export function generate(generation: Generation, start: DualValues | null, enough: number): Generated {
   const { relaxation, master, stop, grain, onBound } = generation;
   let best = start;
-  let bound = start === null ? -Infinity : worthOf(relaxation, master.cuts, start, master.fleet);
+  let bound = start === null ? (isFree(relaxation) ? 0 : -Infinity) : worthOf(relaxation, master.cuts, start, master.fleet);
   let centre = start;
   let solution: MasterSolution | null = null;
   for (;;) {
@@ -70,6 +70,11 @@ export function generate(generation: Generation, start: DualValues | null, enoug
     if (solution.isShort && master.raisePenalty(PENALTY_FACTOR)) continue;
     return { bound, duals: best, solution, isConverged: true };
   }
+}
+
+/** Whether only leaving something out costs anything, so that a master that leaves out nothing is the best. */
+function isFree({ classes }: RouteRelaxation): boolean {
+  return classes.every(({ fixed, cost }) => fixed === 0 && cost.every((arc) => arc === 0 || arc === Infinity));
 }
 
 /** Rounds a bound up to the next grain. */

@@ -1,4 +1,5 @@
 import type { Bound, BoundContext, BoundMethod } from '../contract.js';
+import { isQuick } from '../methods.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 
 /** The context that a proof needs of a bound's. */
@@ -9,6 +10,9 @@ export const LEAST_BOUND = 1e-6;
 
 /** Share of the budget for the least number of stops that stay unserved, once one is proved. */
 const COUNT_SHARE = 0.3;
+/** A method that is not quick is not begun for less, milliseconds. */
+const LEAST_COUNT_MS = 100;
+
 /** How methods run on a cover relaxation. */
 export interface CoverContext extends ProofContext {
   /** Stop at the first bound above 0, instead of raising it. */
@@ -42,7 +46,9 @@ export async function boundUnserved(cover: RouteRelaxation, methods: readonly Bo
     provedAt = Math.min(provedAt, context.elapsedMs());
   };
   for (const method of methods) {
-    if (isOver()) break;
+    // The first, which is quick, runs even if a busy machine has left nothing of the budget.
+    if (method === methods[0] ? context.shouldStop() : isOver()) break;
+    if (best !== null && !context.reproducible && !isQuick(method) && COUNT_SHARE * (context.limitMs - startedAt) < LEAST_COUNT_MS) break;
     if (!method.supports(cover, context.effort)) continue;
     const from = context.elapsedMs();
     try {

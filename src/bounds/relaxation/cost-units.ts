@@ -60,6 +60,6 @@ function sizeOf(arrays: readonly Float64Array[], others: readonly number[]): [me
       if (k % step === 0) sample.push(cost);
     }
   }
-  sample.sort((a, b) => a - b);
-  return [sample[sample.length >> 1] ?? 0, largest];
+  const sorted = Float64Array.from(sample).sort();
+  return [sorted[sorted.length >> 1] ?? 0, largest];
 }

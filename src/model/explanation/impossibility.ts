@@ -1,3 +1,4 @@
+import type { FailureExplanation } from '../explanation.js';
 import type { Impossibility, NeededChange } from '../impossibility.js';
 import type { Problem } from '../problem.js';
 import { amount, count } from './wording.js';
@@ -13,6 +14,23 @@ export function impossibilityText(problem: Problem, { unservedAtLeast, relaxatio
   const useless = relaxations.filter(({ atLeast }) => atLeast === null).map(({ kind }) => ALONE[kind]);
   const needed = helping.length === 0 ? '' : `; without any other change it takes ${helping.length > 1 ? 'one of these: ' : ''}${helping.join('; or ')}`;
   return `${cause}${needed}.${useless.length === 0 ? '' : ` Changing only ${useless.join(' or ')} is not enough.`}`;
+}
+
+/**
+ * Returns the text of an answer: the explanation by single constraints where that proves the impossibility, with what the proof says
+ * beyond it; else the text of the proof.
+ * @param explained - by `explainFailure`, or the same by ids
+ */
+export function impossibleText(problem: Problem, explained: FailureExplanation, finding: Impossibility, noun = 'customer'): string {
+  if (!explained.proved) return impossibilityText(problem, finding, noun);
+  const { unservedAtLeast, relaxations } = finding;
+  const vehicles = relaxations.find(({ kind }) => kind === 'vehicles');
+  const further = [
+    // That one customer, or one vehicle, is too many for a plan goes without saying.
+    ...(unservedAtLeast > 1 ? [`at least ${count(unservedAtLeast, noun)} stay unserved in every plan`] : []),
+    ...(vehicles?.atLeast && vehicles.atLeast > vehicles.now + 1 ? [`without any other change it takes at least ${count(vehicles.atLeast, 'vehicle')}`] : []),
+  ].join('; ');
+  return further === '' ? explained.text : `${explained.text} ${further.charAt(0).toUpperCase()}${further.slice(1)}.`;
 }
 
 const ALONE: Readonly<Record<NeededChange['kind'], string>> = { vehicles: 'the number of vehicles', hours: 'the hours', capacity: 'the capacities', lateness: 'the windows' };

@@ -1,11 +1,18 @@
 import { expect } from 'chai';
+import { problemDigest } from '../../../src/bounds/certificate/problem-digest.js';
+import { cheapBound } from '../../../src/bounds/cheap/cheap-bound.js';
+import { proveImpossible } from '../../../src/bounds/infeasibility/prove-impossible.js';
+import { nodeNames } from '../../../src/contract/certificate/customer-names.js';
+import { impossibilityMember, type ImpossibilityMember } from '../../../src/contract/impossibility.js';
 import { packRequest } from '../../../src/contract/pack.js';
+import { problemFromRequest } from '../../../src/contract/problem.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
-import type { PlannedRoutes } from '../../../src/model/problem.js';
+import type { PlannedRoutes, Problem } from '../../../src/model/problem.js';
 import type { Ending } from '../../../src/strategy/contract.js';
 import { encodeBound, encodeFinished, encodeIncumbent } from '../../../src/worker/frames.js';
 import { evaluate, type Evidence } from '../../../src/worker/evaluate.js';
 import { lineRequest } from '../../helpers/line-problem.js';
+import { proofContext } from '../../helpers/proof-context.js';
 
 const GOOD: PlannedRoutes = [{ type: 0, customers: [1, 2, 3] }];
 const WORSE: PlannedRoutes = [{ type: 0, customers: [2, 1, 3] }];
@@ -101,6 +108,46 @@ describe('evaluate', () => {
         expect(impossible(broken)).to.not.have.property('impossibility');
       }
       expect(impossible(said, { builtIn: false })).to.not.have.property('impossibility');
+    });
+  });
+
+  describe('with a proof of impossibility', () => {
+    const SMALL = { capacities: [2] };
+    const problemOf = (request: Partial<CanonicalRequest>): Problem => problemFromRequest(lineRequest(7, request));
+    let proof: ImpossibilityMember;
+
+    before(async () => {
+      const problem = problemOf(SMALL);
+      proof = impossibilityMember((await proveImpossible(problem, proofContext(), { methods: [cheapBound], leastChangesMs: 60_000 }))!, nodeNames(problem));
+    });
+
+    const verdictOf = (claimed: ImpossibilityMember, request: Partial<CanonicalRequest>) => evaluate(evidence({
+      problem: packRequest(lineRequest(7, request)), answer: answer(null, 'infeasible'), impossibility: new TextEncoder().encode(JSON.stringify(claimed)),
+    }));
+
+    it('repeats it with its certificate, and says after the explanation what it says beyond it', () => {
+      const verdict = verdictOf(proof, SMALL);
+      expect(verdict).to.deep.include({ kind: 'infeasible', proved: true, refused: [] });
+      expect(envelopeOf(verdict)).to.deep.include({ impossibility: proof });
+      expect(proof).to.have.property('certificate');
+      expect(envelopeOf(verdict).error).to.match(
+        /^No feasible solution: impossible, the total demand 6 exceeds the total capacity 2 of 1 vehicle; .*\. At least 4 customers stay unserved in every plan; without any other change it takes at least 3 vehicles\.$/);
+    });
+
+    it('drops one whose certificate is refuted, and keeps the failure', () => {
+      const forged = (changes: object): ImpossibilityMember => ({ ...proof, certificate: { ...proof.certificate!, ...changes } });
+      const feasible = problemOf({});
+      const refused = (claimed: ImpossibilityMember, request: Partial<CanonicalRequest>): string => {
+        const verdict = verdictOf(claimed, request);
+        expect(envelopeOf(verdict)).to.include({ success: false, code: 'no_feasible_solution' }).and.to.not.have.property('impossibility');
+        expect(verdict).to.include({ kind: 'infeasible', proved: request === SMALL });
+        return (verdict as { refused: readonly string[] }).refused.join();
+      };
+      expect(refused(proof, {})).to.equal('impossibility: is the digest of another problem');
+      expect(refused(forged({ problem: problemDigest(feasible) }), {})).to.match(/^impossibility: a route of vehicle type 0 by customers .* collects /);
+      expect(refused({ ...forged({}), unserved_at_least: 5 }, SMALL)).to.equal('impossibility: the certificate proves 4 of 5 unserved customers');
+      expect(refused(forged({ kind: 'bound' }), SMALL)).to.equal('impossibility: the certificate is one of kind bound');
+      expect(envelopeOf(verdictOf(proof, {})).error).to.match(/^No feasible solution was found within .*; whether one exists is not known\./);
     });
   });
 

@@ -5,7 +5,7 @@ import { compare } from '../../../src/worker/shadow.js';
 const solved = (totalCost: number, refused: readonly string[] = []): Verdict => ({ kind: 'solved', envelope: new Uint8Array(), totalCost, vehiclesUsed: 1, seconds: 1, from: 'answer', refused, variant: null, bound: null, features: [] });
 const answer = (totalCost: number) => ({ state: 'solved', totalCost }) as const;
 const unsolved = { state: 'failed' } as const;
-const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array(), seconds: 1, proved: false };
+const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array(), seconds: 1, proved: false, refused: [] };
 
 describe('a shadow compared with the answer', () => {
   it('is better, equal or worse by its cost as the checker computes it', () => {

@@ -118,7 +118,7 @@ describe('createTaskSolver', () => {
   });
 
   it('ends a task as impossible if the proof exists, however its child ended', async () => {
-    const proved: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: true };
+    const proved: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: true, refused: [] };
     for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
       const outcome = await solverOf([ending], [proved])(guestTask, problem, signal);
       expect(outcome, ending.kind).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false });
@@ -142,7 +142,7 @@ describe('createTaskSolver', () => {
   });
 
   it('charges a search that found nothing feasible', async () => {
-    const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: false };
+    const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: false, refused: [] };
     const outcome = await solverOf([answered], [infeasible])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false, solveSeconds: 3 });
   });

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../parts/error-code.js';
 import { saveJson } from '../parts/save-json.js';
 import { unservedText, type Impossibility } from './impossibility.js';
 import { words } from './words.js';
@@ -5,6 +6,7 @@ import './bound.css';
 
 export interface ImpossibleProps {
   readonly impossibility: Impossibility;
+  readonly code: string | null;
   /** The explanation of the answer. */
   readonly failure: string;
   /** Of the task, for the name of the file. */
@@ -12,7 +14,7 @@ export interface ImpossibleProps {
 }
 
 /** A problem that was proved impossible: what it would take, and the certificate of the proof. */
-export function Impossible({ impossibility, failure, id }: ImpossibleProps) {
+export function Impossible({ impossibility, code, failure, id }: ImpossibleProps) {
   const { changes, method, certificate } = impossibility;
   return (
     <div class="note note-warn stack" role="alert" data-impossible>
@@ -20,6 +22,7 @@ export function Impossible({ impossibility, failure, id }: ImpossibleProps) {
         <p class="note-title">Proved impossible</p>
         <p>{unservedText(impossibility)}</p>
         {failure !== '' && <p class="break">{failure}</p>}
+        <ErrorCode code={code} />
       </div>
       {changes.length > 0 && (
         <div>

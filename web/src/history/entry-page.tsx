@@ -6,6 +6,7 @@ import { BoundFacts } from '../bound/bound-facts.js';
 import { Impossible } from '../bound/impossible.js';
 import type { HistoryEntryDetails } from '#generated/account/types.js';
 import { Confirm } from '../parts/dialog.js';
+import { ErrorCode } from '../parts/error-code.js';
 import { PageHead } from '../parts/page-head.js';
 import { Failure, Loading } from '../parts/states.js';
 import { announce } from '../shell/announcer.js';
@@ -71,7 +72,7 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
       <div class="stack-wide">
         {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task is waiting for a worker.' : 'The task is being solved.'} This page updates automatically.</p>}
         <LiveProgress key={entry.request_id} id={entry.request_id} running={!finished} />
-        {failure !== null && (impossibility === null ? <FailureNote code={entry.code} failure={failure} /> : <Impossible impossibility={impossibility} failure={failure} id={entry.request_id} />)}
+        {failure !== null && (impossibility === null ? <FailureNote code={entry.code} failure={failure} /> : <Impossible impossibility={impossibility} code={entry.code} failure={failure} id={entry.request_id} />)}
         {hasRoutes && <Drawing solution={solution} />}
         <div class="grid entry-facts">
           {outcome !== null && <Outcome outcome={outcome} />}
@@ -96,7 +97,7 @@ function FailureNote({ code, failure }: { readonly code: string | null; readonly
     <div class="note note-bad">
       <p class="note-title">No routes</p>
       <p class="break">{failure}</p>
-      {code !== null && <p class="small">Error code <a href={`/docs/errors#${code}`}><code>{code}</code></a></p>}
+      <ErrorCode code={code} />
     </div>
   );
 }

@@ -127,7 +127,7 @@ function Step({ state, name, children }: { readonly state: StepState; readonly n
 function Failed({ run }: { readonly run: Run }) {
   const cancelled = run.end?.code === 'cancelled';
   const impossibility = impossibilityOf(run.outcome);
-  if (impossibility !== null) return <Impossible impossibility={impossibility} failure={run.outcome?.error ?? ''} id={run.id ?? ''} />;
+  if (impossibility !== null) return <Impossible impossibility={impossibility} code={run.end?.code ?? null} failure={run.outcome?.error ?? ''} id={run.id ?? ''} />;
   return (
     <div class={cancelled ? 'note' : 'note note-warn'} role="alert">
       <p class="note-title">{cancelled ? 'Cancelled' : 'No routes'}</p>

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { columnsBoundWith } from '../../../../src/bounds/columns/columns-bound.js';
-import { createReferencePricer } from '../../../../src/bounds/pricing/reference-pricer.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
 import type { RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { runBound } from '../../../helpers/bound-run.js';
 import { bruteOptimum, dualWorth, everyRoute } from '../../../helpers/brute-relaxation.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
+import { createReferencePricer } from '../../../helpers/reference-pricer/reference-pricer.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
 import { tinyShipments } from '../../../helpers/tiny-shipments.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { coverRelaxation, vehicleRelaxation } from '../../../../src/bounds/infeasibility/cover-relaxation.js';
+import { coverRelaxation } from '../../../../src/bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
@@ -31,11 +31,5 @@ describe('cover relaxation', () => {
     const relaxation = relax(randomProblem(3, { customers: 3, timed: true, soft: true }))!;
     expect(relaxation.classes.some(({ times }) => times!.lateCost !== null)).to.equal(true);
     expect(coverRelaxation(relaxation).classes.map(({ times }) => times!.lateCost)).to.deep.equal(relaxation.classes.map(() => null));
-  });
-
-  it('charges one unit of the objective for every vehicle and lets no required stop be left out', () => {
-    const { price, classes, scale } = vehicleRelaxation(given());
-    expect([...price]).to.deep.equal([Infinity, 0, Infinity, Infinity]);
-    expect(classes.every(({ fixed }) => fixed === scale)).to.equal(true);
   });
 });

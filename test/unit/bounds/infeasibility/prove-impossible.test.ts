@@ -12,6 +12,7 @@ import { randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 
 const methods = [enumeratedBound];
+const thoroughly = { methods, leastChangesMs: 60_000 };
 
 /** Customers 1 to 4 on a line, 10 apart; each 30 of a capacity of 50, so one to a vehicle. */
 function lineProblem(vehicles: number): Problem {
@@ -38,7 +39,7 @@ function timedProblem(close: number, maxDuration = Infinity): Problem {
 describe('proof of impossibility', () => {
   it('says how many customers stay unserved and what it takes at least', async () => {
     const problem = lineProblem(2);
-    const found = (await proveImpossible(problem, proofContext(), { methods }))!;
+    const found = (await proveImpossible(problem, proofContext(), thoroughly))!;
     expect(found.unservedAtLeast).to.equal(2);
     expect(found.relaxations).to.deep.equal([{ kind: 'vehicles', now: 2, atLeast: 4 }, { kind: 'capacity', now: 1, atLeast: 1.19 }]);
     expect(impossibilityText(problem, found)).to.equal(
@@ -47,10 +48,10 @@ describe('proof of impossibility', () => {
   });
 
   it('finds the lateness and the hours that are needed, and that vehicles alone do not help', async () => {
-    const late = (await proveImpossible(timedProblem(35), proofContext(), { methods }))!;
+    const late = (await proveImpossible(timedProblem(35), proofContext(), thoroughly))!;
     expect(late.relaxations).to.deep.equal([{ kind: 'vehicles', now: 1, atLeast: null }, { kind: 'hours', now: 1, atLeast: null }, { kind: 'lateness', now: 0, atLeast: 4 }]);
     expect(impossibilityText(timedProblem(35), late)).to.match(/it takes at least 4 minutes of lateness allowed at every customer\. Changing only the number of vehicles or the hours is not enough\.$/);
-    const long = (await proveImpossible(timedProblem(1000, 60), proofContext(), { methods }))!;
+    const long = (await proveImpossible(timedProblem(1000, 60), proofContext(), thoroughly))!;
     expect(long.relaxations).to.deep.include({ kind: 'hours', now: 1, atLeast: 1.33 });
     expect(impossibilityText(timedProblem(1000, 60), long, 'stop')).to.include('working hours of at least 1.33 (now 1)');
   });

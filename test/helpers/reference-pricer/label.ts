@@ -1,5 +1,5 @@
-import type { Cut } from '../contract.js';
-import type { RouteClass } from '../relaxation/route-relaxation.js';
+import type { Cut } from '../../../src/bounds/contract.js';
+import type { RouteClass } from '../../../src/bounds/relaxation/route-relaxation.js';
 
 /** A path from the depot. */
 export interface Label {

@@ -1,5 +1,5 @@
-import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import type { PricingDuals } from './pricer.js';
+import type { RouteRelaxation } from '../../../src/bounds/relaxation/route-relaxation.js';
+import type { PricingDuals } from '../../../src/bounds/pricing/pricer.js';
 
 /**
  * Returns, over vertices, the cost of the arcs of a class less what is collected where they lead: the row, and capacity cuts

@@ -1,6 +1,6 @@
-import type { RouteClass, RouteRelaxation } from '../relaxation/route-relaxation.js';
+import type { RouteClass, RouteRelaxation } from '../../../src/bounds/relaxation/route-relaxation.js';
 import { dominates, type Label, type LabelRules, type SubsetRowCut } from './label.js';
-import type { PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
+import type { PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from '../../../src/bounds/pricing/pricer.js';
 import { reducedArcs } from './reduced-arcs.js';
 
 /** Labels between two looks at the clock. */
