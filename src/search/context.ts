@@ -18,6 +18,11 @@ export interface SearchContext extends Budget {
   report(routes: PlannedRoutes, cost: number): void;
   /** Returns routes from elsewhere that may be part of a good solution, each once; omitted: there are none. */
   offered?(): PlannedRoutes;
+  /**
+   * Returns pairs of customers, two nodes of a pair one after the other, that no better solution serves one directly after the other, in either
+   * order; each once. Omitted: there are none.
+   */
+  fixed?(): Int32Array;
 }
 
 /**

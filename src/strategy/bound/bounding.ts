@@ -59,6 +59,7 @@ export class Bounding {
   #untold: IncumbentMessage | null = null;
   #toldAt = -Infinity;
   #offered: PlannedRoutes = [];
+  #fixed: Int32Array = new Int32Array(0);
   #impossibility: Impossibility | null = null;
 
   constructor(problem: Problem, options: BoundingOptions) {
@@ -87,11 +88,19 @@ export class Bounding {
     this.#tell(this.#client);
   }
 
-  /** Returns routes that may be part of a good solution, each once. */
+  /** Returns routes that may be part of a good solution, each once; the latest first. */
   offered(): PlannedRoutes {
     const offered = this.#offered;
     this.#offered = [];
     return offered;
+  }
+
+  /** Returns pairs of customers that no better solution serves one directly after the other, each once. */
+  fixed(): Int32Array {
+    const fixed = this.#fixed;
+    this.#fixed = new Int32Array(0);
+    // Where something is minimised before money, a better solution may cost more.
+    return this.#problem.primary === 'none' ? fixed : this.#fixed;
   }
 
   /** Returns what is known of the best cost, given the solution of the whole run. */
@@ -158,6 +167,7 @@ export class Bounding {
         incumbent: () => incumbent,
         report: (found) => this.#note(found),
         offer: () => undefined,
+        fix: () => undefined,
         log,
       });
       this.#end(outcome);
@@ -169,7 +179,8 @@ export class Bounding {
   #hear(message: UpMessage): void {
     const { log } = this.#options;
     if (message.kind === 'bound') this.#note(message.bound);
-    else if (message.kind === 'offer') this.#offered = [...this.#offered, ...message.routes];
+    else if (message.kind === 'offer') this.#offered = [...message.routes, ...this.#offered];
+    else if (message.kind === 'fix') this.#fixed = Int32Array.from([...this.#fixed, ...message.pairs]);
     else if (message.kind === 'log') log(message.message, message.fields);
     else if (message.kind === 'failed') log(`the bound failed: ${message.message}`);
     else this.#end(message.outcome);
