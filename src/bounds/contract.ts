@@ -97,7 +97,7 @@ export interface BoundContext {
   incumbent(): { readonly cost: number; readonly routes: PlannedRoutes | null };
   /** Offers a bound; one that is not greater than the previous ones is ignored. */
   report(bound: Bound): void;
-  /** Offers routes that may be part of a good solution, for set partitioning. */
+  /** Offers routes that may be part of a good solution, the best first: for set partitioning, and for individuals of the genetic search. */
   offer(routes: PlannedRoutes): void;
   /**
    * Says that no solution better than the incumbent serves one of two customers directly after the other, in either order and on any

@@ -174,8 +174,8 @@ export interface SolveContext {
    */
   report(routes: PlannedRoutes, cost: number): void;
   /**
-   * Returns routes that the bound beside the search found and that may be part of a good solution, each once; empty with a budget of
-   * iterations. Omitted: there are none.
+   * Returns routes that the bound beside the search found and that may be part of a good solution, the best and latest first, each
+   * offer once; empty with a budget of iterations. Omitted: there are none.
    */
   offered?(): PlannedRoutes;
   /**

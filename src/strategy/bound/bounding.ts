@@ -88,7 +88,7 @@ export class Bounding {
     this.#tell(this.#client);
   }
 
-  /** Returns routes that may be part of a good solution, each once; the latest first. */
+  /** Returns routes that may be part of a good solution, the latest first, each offer once. */
   offered(): PlannedRoutes {
     const offered = this.#offered;
     this.#offered = [];
