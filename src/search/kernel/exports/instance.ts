@@ -1,4 +1,4 @@
-import { dropFixedNeighbours } from '../fixed-pairs';
+import { dropFixedNeighbours } from '../insertion/fixed-neighbours';
 import { Instance } from '../instance';
 
 /** Maximum size of a single allocation, in bytes. */
