@@ -15,6 +15,8 @@ import type { BoundSchedule } from './schedule.js';
 /** Shortest time between two solutions that the thread is told of, and between two looks at a thread that is waited for; milliseconds. */
 const TELL_MS = 50;
 const WAIT_MS = 5;
+/** Most routes that wait for the search, which may never ask for them. */
+const MOST_OFFERED = 10_000;
 
 /** A lower bound on the cost of every solution that serves all customers without a price. */
 export interface FoundBound extends Bound {
@@ -179,7 +181,7 @@ export class Bounding {
   #hear(message: UpMessage): void {
     const { log } = this.#options;
     if (message.kind === 'bound') this.#note(message.bound);
-    else if (message.kind === 'offer') this.#offered = [...message.routes, ...this.#offered];
+    else if (message.kind === 'offer') this.#offered = [...message.routes, ...this.#offered].slice(0, MOST_OFFERED);
     else if (message.kind === 'fix') this.#fixed = Int32Array.from([...this.#fixed, ...message.pairs]);
     else if (message.kind === 'log') log(message.message, message.fields);
     else if (message.kind === 'failed') log(`the bound failed: ${message.message}`);
