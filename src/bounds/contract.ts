@@ -61,16 +61,18 @@ export type Cut =
   | { readonly kind: 'subset-row'; readonly rows: readonly [number, number, number]; readonly dual: number };
 
 /**
- * What the service passes to a bound: clock, budget, the best solution so far, and where its results go. `report` and
- * `offer` copy what they get.
+ * What the service passes to a bound: clock, budget, the best solution so far, and where its results go. `report`, `offer` and
+ * `fix` copy what they get.
  * @example
  * const watched: BoundMethod = {
  *   name: 'watched',
  *   supports: () => true,
- *   run(_: RouteRelaxation, { effort, incumbent, shouldStop, report, offer }: BoundContext) {
+ *   run(_: RouteRelaxation, { effort, incumbent, shouldStop, report, offer, fix }: BoundContext) {
  *     report({ value: 0, method: 'watched' });
  *     const { cost, routes: best } = incumbent();
  *     if (best !== null && effort === 'strong') offer(best);
+ *     // A route from 1 to 3 or back leaves 2 and 4 to longer ones: no plan with it costs less than 24.
+ *     if (cost <= 24) fix(Int32Array.of(1, 3));
  *     return { ended: shouldStop() ? 'limit' : cost <= 0 ? 'closed' : 'converged' };
  *   },
  * };
@@ -95,8 +97,14 @@ export interface BoundContext {
   incumbent(): { readonly cost: number; readonly routes: PlannedRoutes | null };
   /** Offers a bound; one that is not greater than the previous ones is ignored. */
   report(bound: Bound): void;
-  /** Offers routes that may be part of a good solution, for set partitioning. */
+  /** Offers routes that may be part of a good solution, the best first: for set partitioning, and for individuals of the genetic search. */
   offer(routes: PlannedRoutes): void;
+  /**
+   * Says that no solution better than the incumbent serves one of two customers directly after the other, in either order and on any
+   * vehicle: the search then need not try it.
+   * @param pairs - nodes, two of a pair one after the other
+   */
+  fix(pairs: Int32Array): void;
   log(message: string, fields?: Readonly<Record<string, number | string | boolean>>): void;
 }
 

@@ -16,8 +16,13 @@ export interface SearchContext extends Budget {
   readonly initial?: PlannedRoutes | null;
   /** Reports a feasible solution that is better than the previous ones. */
   report(routes: PlannedRoutes, cost: number): void;
-  /** Returns routes from elsewhere that may be part of a good solution, each once; omitted: there are none. */
+  /** Returns routes from elsewhere that may be part of a good solution, the best first, each offer once; omitted: there are none. */
   offered?(): PlannedRoutes;
+  /**
+   * Returns pairs of customers, two nodes of a pair one after the other, that no better solution serves one directly after the other, in either
+   * order; each once. Omitted: there are none.
+   */
+  fixed?(): Int32Array;
 }
 
 /**

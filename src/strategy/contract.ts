@@ -174,10 +174,16 @@ export interface SolveContext {
    */
   report(routes: PlannedRoutes, cost: number): void;
   /**
-   * Returns routes that the bound beside the search found and that may be part of a good solution, each once; empty with a budget of
-   * iterations. Omitted: there are none.
+   * Returns routes that the bound beside the search found and that may be part of a good solution, the best and latest first, each
+   * offer once; empty with a budget of iterations. Omitted: there are none.
    */
   offered?(): PlannedRoutes;
+  /**
+   * Returns pairs of customers, two nodes of a pair one after the other, of which the bound beside the search proved that no solution better
+   * than the best reported one serves one directly after the other, in either order; each once. Empty with a budget of iterations. Omitted:
+   * there are none.
+   */
+  fixed?(): Int32Array;
   log(message: string, fields?: Readonly<Record<string, number | string | boolean>>): void;
 }
 

@@ -19,6 +19,8 @@ export interface BoundRunOptions {
   readonly onBound?: (bound: Bound, elapsedMs: number) => void;
   /** Called with routes that the bound offers, a copy. */
   readonly onRoutes?: (routes: PlannedRoutes) => void;
+  /** Called with pairs of customers that the bound fixes, a copy. */
+  readonly onFixed?: (pairs: Int32Array) => void;
   readonly onLog?: BoundContext['log'];
   /** Monotonic milliseconds; default `performance.now`. */
   readonly now?: () => number;
@@ -87,7 +89,7 @@ class BoundRun {
   readonly #options: BoundRunOptions;
 
   constructor(relaxation: RouteRelaxation, options: BoundRunOptions) {
-    const { seed, limitMs, effort = 'strong', reproducible = false, incumbent = { cost: Infinity, routes: null }, stopped = () => false, onRoutes, onLog } = options;
+    const { seed, limitMs, effort = 'strong', reproducible = false, incumbent = { cost: Infinity, routes: null }, stopped = () => false, onRoutes, onFixed, onLog } = options;
     if (!(limitMs > 0)) throw new RangeError(`limitMs is ${limitMs}, must be > 0`);
     this.#relaxation = relaxation;
     this.#options = options;
@@ -100,6 +102,7 @@ class BoundRun {
       incumbent: () => incumbent,
       report: (bound) => this.#report(bound),
       offer: (routes) => onRoutes?.(routes.map(({ type, customers }) => ({ type, customers: customers.slice() }))),
+      fix: (pairs) => onFixed?.(pairs.slice()),
       log: (message, fields) => onLog?.(message, fields),
     };
   }

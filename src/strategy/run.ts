@@ -3,8 +3,8 @@ import { check } from '../model/checker.js';
 import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { repairedRoutes } from '../search/construction/repaired-routes.js';
-import { Bounding, type BoundingOptions, type FoundBound } from './bound/bounding.js';
-import { boundSchedule, isBoundable } from './bound/schedule.js';
+import { BoundedRun } from './bound/bounded-run.js';
+import type { BoundingOptions, FoundBound } from './bound/bounding.js';
 import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { costsLess, keptOrder } from './kept-order.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
@@ -76,19 +76,6 @@ export interface RunResult {
   readonly bound: FoundBound | null;
 }
 
-/**
- * What the proof of what a strategy calls impossible may take, with its certificate and the least changes, as a share of the limit,
- * and at most, milliseconds: the client waits for it. Counting takes 5 to 30 ms up to 100 customers, and 100 ms with many kinds of vehicles.
- */
-const PROOF_SHARE = 0.25;
-const MOST_PROOF_MS = 300;
-
-/** What a strategy came to. */
-interface FoundRoutes {
-  readonly routes: PlannedRoutes | null;
-  readonly ended: Ending;
-}
-
 function copied(routes: PlannedRoutes): PlannedRoutes {
   return routes.map(({ type, customers }) => ({ type, customers: customers.slice() }));
 }
@@ -119,6 +106,20 @@ function startFrom(problem: Problem, routes: PlannedRoutes | null): PlannedRoute
   return repaired.length === 0 ? null : repaired;
 }
 
+/** The routes of a strategy, or those it started from if they are no worse; in the order of the given ones where that costs the same. */
+function leastChanged(problem: Problem, routes: PlannedRoutes | null, start: PlannedRoutes | null, initial: PlannedRoutes | null): PlannedRoutes | null {
+  if (routes === null || initial === null) return routes;
+  return keptOrder(problem, start === null || costsLess(problem, routes, start) ? routes : start, initial);
+}
+
+/** The statistics of a strategy; none if they are invalid. */
+function soundOperators({ operators = [] }: StrategyOutcome, log: SolveContext['log']): readonly OperatorStatistics[] {
+  const fault = operatorFault(operators);
+  if (fault === null) return operators;
+  log(`the operator statistics are left out: ${fault}`);
+  return [];
+}
+
 /**
  * Runs a strategy on a problem: seeds its randomness, provides its clock, and keeps the best incumbent that it offers,
  * so that it is not lost if the strategy throws or returns nothing. Costs are taken as stated; checking is up to the
@@ -137,13 +138,11 @@ function startFrom(problem: Problem, routes: PlannedRoutes | null): PlannedRoute
 export async function runStrategy(problem: Problem, manifest: Pick<StrategyManifest, 'name' | 'parameters'>, strategy: Strategy, options: RunOptions): Promise<RunResult> {
   const { limitMs, iterations, threads } = checked(options);
   const parameters = completeParameters(manifest, options.parameters);
-  const { stopped = () => false, onIncumbent, onLog, now = () => performance.now() } = options;
+  const { stopped = () => false, onIncumbent, onLog, now = () => performance.now(), bound: mode = 'none', boundParts: parts = {} } = options;
   const seed = options.seed >>> 0;
   const startedAt = now();
   const elapsedMs = (): number => now() - startedAt;
   let best: Incumbent | null = null;
-  /** A solution that the bound found; checked. */
-  let ofBound: PlannedRoutes | null = null;
   let cut = false;
   const initial = startFrom(problem, options.initial ?? null);
   const log: SolveContext['log'] = (message, fields) => onLog?.(message, fields);
@@ -152,84 +151,52 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     cut ||= stop;
     return stop;
   };
-  const { bound: mode = 'none' } = options;
-  const effort = mode === 'none' || !isBoundable(problem) ? null : mode;
-  const schedule = effort === null ? null : boundSchedule({ effort, limitMs, threads, reproducible: iterations !== null });
-  const bounding = effort === null || schedule === null ? null : new Bounding(problem, {
-    seed, effort, schedule, limitMs, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, log,
+  const report: SolveContext['report'] = (routes, cost) => {
+    if (best !== null && !isBetter(problem, { routes, cost }, best)) return;
+    best = { routes: copied(routes), cost, elapsedMs: elapsedMs() };
+    onIncumbent?.(best);
+    bounded.noteIncumbent(best.routes);
+  };
+  const bounded = new BoundedRun(problem, {
+    mode, seed, limitMs, threads, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, report, log, parts,
     onBound: (bound) => options.onBound?.(bound),
-    onRoutes: (routes, cost) => {
-      ofBound = copied(routes);
-      context.report(routes, cost);
-    },
-    ...options.boundParts,
   });
-  const searchMs = schedule?.searchMs ?? limitMs;
-
   const context: SolveContext = {
     seed,
     random: createRandom(seed),
-    threads: schedule?.searchThreads ?? threads,
-    limitMs: searchMs,
+    threads: bounded.searchThreads,
+    limitMs: bounded.searchMs,
     iterations,
     initial,
     traceparent: options.traceparent ?? null,
     parameters,
     elapsedMs,
     shouldStop: () => {
-      bounding?.look();
-      return isOver() || elapsedMs() >= searchMs || (bounding !== null && iterations === null && bounding.proved !== null);
+      const isProved = bounded.look();
+      return isOver() || elapsedMs() >= bounded.searchMs || isProved;
     },
-    report(routes, cost) {
-      if (best !== null && !isBetter(problem, { routes, cost }, best)) return;
-      best = { routes: copied(routes), cost, elapsedMs: elapsedMs() };
-      onIncumbent?.(best);
-      if (iterations === null) bounding?.noteIncumbent(best.routes);
-    },
-    offered: () => (iterations === null ? bounding?.offered() ?? [] : []),
+    report,
+    offered: () => bounded.offered(),
+    fixed: () => bounded.fixed(),
     log,
   };
 
-  const start = initial !== null && check(problem, initial).length === 0 ? { routes: initial, cost: evaluate(problem, initial).total } : null;
-  if (start !== null) context.report(start.routes, start.cost);
-
+  const start = initial !== null && check(problem, initial).length === 0 ? initial : null;
+  if (start !== null) report(start, evaluate(problem, start).total);
   const kept = (): PlannedRoutes | null => best?.routes ?? null;
-  const notWorse = (routes: PlannedRoutes | null): PlannedRoutes | null => {
-    if (start === null || routes === null) return routes;
-    return costsLess(problem, routes, start.routes) ? routes : start.routes;
-  };
-  const leastChanged = (routes: PlannedRoutes | null): PlannedRoutes | null =>
-    (routes === null || !options.initial ? routes : keptOrder(problem, routes, options.initial));
-  const sound = ({ operators = [] }: StrategyOutcome): readonly OperatorStatistics[] => {
-    const fault = operatorFault(operators);
-    if (fault === null) return operators;
-    onLog?.(`the operator statistics are left out: ${fault}`);
-    return [];
-  };
   // A strategy that was told to stop did not complete its iterations, whatever ending it reports.
   const ending = (ended: Ending): Ending => {
     if (iterations === null || !cut || ended === 'infeasible') return ended;
     return elapsedMs() >= limitMs ? 'limit' : 'stopped';
   };
-  /** Completes the bound; what it finds may be better than the routes, and prove that nothing is better. */
-  const bounded = async (found: FoundRoutes): Promise<FoundRoutes & Pick<RunResult, 'bound'>> => {
-    if (bounding === null) return { ...found, bound: null };
-    if (found.routes !== null) bounding.noteIncumbent(found.routes);
-    // Small problems are solved exactly: what is optimal already needs no bound; what is impossible may get a certificate.
-    if (found.ended !== 'optimal' && (found.ended !== 'infeasible' || iterations === null)) await bounding.finish(found.ended === 'infeasible' ? Math.min(MOST_PROOF_MS, PROOF_SHARE * limitMs) : 0);
-    else await bounding.abandon();
-    const routes = ofBound !== null && (found.routes === null || costsLess(problem, ofBound, found.routes)) ? ofBound : found.routes;
-    const ended = bounding.proved === 'infeasible' && routes !== null ? null : bounding.proved;
-    return { routes, ended: ended ?? found.ended, bound: bounding.found(routes) };
-  };
   try {
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
     const { ended, iterations: done = 0 } = outcome;
-    const found = await bounded({ routes: leastChanged(notWorse(outcome.routes)) ?? kept(), ended });
-    return { ...found, ended: ending(found.ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
+    const found = await bounded.complete({ routes: leastChanged(problem, outcome.routes, start, options.initial ?? null) ?? kept(), ended });
+    return { ...found, ended: ending(found.ended), seconds: elapsedMs() / 1000, iterations: done, operators: soundOperators(outcome, log) };
   } catch (error) {
-    await bounding?.abandon();
-    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [], bound: bounding?.found(kept()) ?? null };
+    const bound = await bounded.abandon(kept());
+    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [], bound };
   }
 }

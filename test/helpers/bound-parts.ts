@@ -38,6 +38,7 @@ export class FakeBoundContext {
       incumbent: () => ({ cost: this.cost, routes: null as PlannedRoutes | null }),
       report: ({ value }) => void this.values.push(value),
       offer: () => undefined,
+      fix: () => undefined,
       log: (message) => void this.logs.push(message),
       ...changes,
     };

@@ -7,12 +7,15 @@ export interface BoundRun {
   readonly outcome: BoundOutcome;
   readonly bounds: readonly Bound[];
   readonly offered: readonly PlannedRoutes[];
+  /** Pairs of customers, two nodes of a pair one after the other. */
+  readonly fixed: readonly number[];
 }
 
 /** Runs a bound to its end, or until it has asked so often whether to stop. */
 export async function runBound(method: BoundMethod, relaxation: RouteRelaxation, options: Partial<Pick<BoundContext, 'effort' | 'reproducible' | 'incumbent'>> & { readonly asks?: number } = {}): Promise<BoundRun> {
   const bounds: Bound[] = [];
   const offered: PlannedRoutes[] = [];
+  const fixed: number[] = [];
   let asks = 0;
   const outcome = await method.run(relaxation, {
     seed: 1, effort: 'strong', limitMs: 60_000, reproducible: true, elapsedMs: () => asks,
@@ -21,7 +24,8 @@ export async function runBound(method: BoundMethod, relaxation: RouteRelaxation,
     shouldStop: () => ++asks > (options.asks ?? Infinity),
     report: (bound) => bounds.push(bound),
     offer: (routes) => offered.push(routes),
+    fix: (pairs) => fixed.push(...pairs),
     log: () => undefined,
   });
-  return { outcome, bounds, offered };
+  return { outcome, bounds, offered, fixed };
 }

@@ -20,6 +20,7 @@ for (let best = incumbent; seed === 3 && Atomics.load(flags, FLAG.stop) === 0; A
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) best = next.message as typeof best;
   if (best === null) continue;
   say({ kind: 'offer', routes: best.routes });
+  say({ kind: 'fix', pairs: Int32Array.from(best.routes[0]!.customers.slice(0, 2)) });
   say({ kind: 'bound', bound: { value: best.cost, method: 'stub' } });
   say({ kind: 'ended', outcome: { ended: 'closed', ...none } });
   break;

@@ -32,6 +32,7 @@ export async function runBound(method: BoundMethod, relaxation: RouteRelaxation,
     incumbent: () => incumbent,
     report: (bound) => void bounds.push(structuredClone(bound)),
     offer: () => undefined,
+    fix: () => undefined,
     log: () => undefined,
   });
   return { bounds, outcome, value: bounds.reduce((most, { value }) => Math.max(most, value), -Infinity) };

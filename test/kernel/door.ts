@@ -37,6 +37,7 @@ export * from '../../src/search/kernel/operators/recreates/regret-insertion';
 export * from '../../src/search/kernel/operators/moves/move';
 export * from '../../src/search/kernel/operators/moves/two-opt-star';
 export * from '../../src/search/kernel/genetic/genetic-instance';
+export * from '../../src/search/kernel/genetic/fixed-links';
 export * from '../../src/search/kernel/genetic/route-lists';
 export * from '../../src/search/kernel/genetic/routes';
 export * from '../../src/search/kernel/genetic/settings';

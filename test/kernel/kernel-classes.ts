@@ -21,6 +21,10 @@ export interface Instance {
   readonly close: Float64Array;
   readonly service: Float64Array;
   readonly insertionNeighbourCount: Int32Array;
+  readonly insertionNeighbourWidth: number;
+  readonly insertionNeighbours: Int32Array;
+  readonly insertionDistanceIn: Int32Array;
+  readonly insertionDistanceOut: Int32Array;
   readonly latePenalty: number;
   distance(i: number, j: number): number;
   aloneCost(type: number, c: number): number;

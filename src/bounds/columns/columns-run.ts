@@ -12,7 +12,7 @@ import { type DualValues, dualSolution } from './dual-values.js';
 import { savingsColumns, singleColumns, solutionColumns } from './initial-columns.js';
 import { capacityCut } from './master-cut.js';
 import { Master, type MasterSolution } from './master.js';
-import { fixArcs, noArcs, usesArc } from './fixing.js';
+import { fixArcs, fixedPairs, noArcs, usesArc } from './fixing.js';
 import { keepsNeighbourhoods, neighbourhoods } from './neighbourhoods.js';
 import { refine, type Refined } from '../relaxation/refine.js';
 import { selectColumns } from './select-columns.js';
@@ -55,6 +55,8 @@ export class ColumnsRun {
   readonly #generation: Generation;
   /** Arcs that no solution better than the incumbent uses. */
   readonly #fixed: Uint8Array[];
+  /** Pairs of customers that the search was told of. */
+  readonly #toldPairs: Uint8Array;
   /** Per customer: others, the nearest first; and those that it remembers. */
   readonly #nearest: readonly Int32Array[];
   #neighbours: readonly Int32Array[] = [];
@@ -77,6 +79,7 @@ export class ColumnsRun {
     this.#pricer = pricer;
     this.#capacityCuts = new CapacityCuts(refined.relaxation);
     this.#fixed = noArcs(refined.relaxation);
+    this.#toldPairs = new Uint8Array((refined.relaxation.customers.length + 1) ** 2);
     this.#nearest = neighbours;
     this.#sizes = [...NEIGHBOURHOODS.find(([customers]) => refined.relaxation.customers.length <= customers)![1]];
     this.#growNeighbourhoods();
@@ -204,6 +207,7 @@ export class ColumnsRun {
     this.#isFixed = true;
     this.#fixed.forEach((arcs, cls) => this.#pricer.forbidArcs(cls, arcs));
     this.#restrict();
+    this.#context.fix(fixedPairs(relaxation, this.#fixed, this.#toldPairs));
   }
 
   /** Starts the next stage. @returns false if there is none */

@@ -12,6 +12,25 @@ export function noArcs({ classes, customers }: RouteRelaxation): Uint8Array[] {
   return classes.map(() => new Uint8Array((customers.length + 1) ** 2));
 }
 
+/**
+ * Returns the pairs of customers whose arcs in both directions are removed for, or not possible in, all classes; by node, two of a pair one after the
+ * other. O(n² · classes).
+ * @param known - pairs that were returned before, over vertices: 1 = left out; those returned are added
+ */
+export function fixedPairs({ customers, classes }: RouteRelaxation, removed: RemovedArcs, known: Uint8Array): Int32Array {
+  const size = customers.length + 1;
+  const isOut = (arc: number): boolean => removed.every((arcs, cls) => arcs[arc] === 1 || classes[cls]!.cost[arc] === Infinity);
+  const pairs: number[] = [];
+  for (let i = 1; i < size; i++) {
+    for (let j = i + 1; j < size; j++) {
+      if (known[i * size + j] === 1 || !isOut(i * size + j) || !isOut(j * size + i)) continue;
+      known[i * size + j] = 1;
+      pairs.push(customers[i - 1]!, customers[j - 1]!);
+    }
+  }
+  return Int32Array.from(pairs);
+}
+
 /** Whether a route uses an arc of the set. */
 export function usesArc(removed: RemovedArcs, size: number, { class: cls, customers }: Column): boolean {
   const arcs = removed[cls]!;

@@ -54,7 +54,7 @@ export async function boundUnserved(cover: RouteRelaxation, methods: readonly Bo
     try {
       const { ended } = await method.run(cover, {
         ...context, limitMs: context.limitMs - from, elapsedMs: () => context.elapsedMs() - from, shouldStop: isOver, report: note,
-        incumbent: () => ({ cost: Infinity, routes: null }), offer: () => undefined,
+        incumbent: () => ({ cost: Infinity, routes: null }), offer: () => undefined, fix: () => undefined,
       });
       // Rows have prices, so that a relaxation without any solution has a limit that no plan can meet.
       if (ended === 'infeasible') note({ value: 1, method: method.name });

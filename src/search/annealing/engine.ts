@@ -5,6 +5,7 @@ import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import { servedOrReplaced } from '../../model/alternatives.js';
 import { omissionCost } from '../instance/burdens.js';
+import { fixPairs } from '../instance/fixed-pairs.js';
 import type { Instance } from '../instance/layout.js';
 import { readSamples, type SliceResult } from '../parallel/mailbox.js';
 import { divide, placesOf, type Places } from '../parallel/decomposition.js';
@@ -176,8 +177,9 @@ export class Engine {
 
   /** Runs `iterations` iterations in every member or, if only time counts, in the fastest member. */
   slice(iterations: number, from: number, to: number, eliminating = false): SliceResult[] {
-    const { group, progress, context } = this.parts;
+    const { group, progress, context, instance } = this.parts;
     const begun = context.elapsedMs();
+    fixPairs(instance, context.fixed?.());
     const slice = { iterations, from, to, chunk: progress.chunk, eliminating };
     // With several parts per thread, a race would leave the last parts of the slower threads untouched.
     const waits = progress.reproducible || this.parts.decomposition.parts > 1;

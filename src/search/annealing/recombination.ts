@@ -89,9 +89,9 @@ export class Recombination {
 
   private choose(partitioner: Partitioner, incumbent: PlannedRoutes, cost: number): PlannedRoutes | null {
     const { problem } = this;
-    // Routes of a bound's columns: as good as those of the incumbent.
+    // Routes of a bound's columns: as good as those of the incumbent, and the first are the best, which rank last as the oldest otherwise.
     const offered = this.context.offered?.() ?? [];
-    if (offered.length > 0) this.pool.add(offered, cost);
+    if (offered.length > 0) this.pool.add([...offered].reverse(), cost);
     const own = incumbent.map((route) => ({ ...route, cost: evaluate(problem, [route]).total, source: cost }));
     const columns = [...own, ...this.pool.best(this.columns)];
     const start = own.map((_, k) => k);

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
 import { isHopeless, reduced, type Reduced } from '../instance/burdens.js';
 import { solveOnGridFirst } from '../instance/precision.js';
@@ -12,6 +12,7 @@ import { BreedingProgress } from './breeding-progress.js';
 import { breedingThread } from './breeding-thread.js';
 import { Islands } from './islands.js';
 import { createGenetic, type GeneticKernelOptions } from './kernel.js';
+import { disjointRoutes } from './offered-routes.js';
 import { geneticParameters, type GeneticParameters } from './parameters.js';
 import { seedSettings } from './seed-population.js';
 
@@ -41,17 +42,19 @@ export async function geneticSearch(problem: Problem, context: SearchContext, op
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
   const searched = reduced(problem);
   if (isHopeless(searched)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
-  return solveOnGridFirst(searched, context, (instance, watched) => breed(searched, watched, instance, { parameters, module }));
+  return solveOnGridFirst(searched, context, (instance, watched) => breed(searched, watched, instance, { original: problem, parameters, module }));
 }
 
 /** Settings of a run. */
 interface Settings {
+  /** With the details that are burdens. */
+  readonly original: Problem;
   readonly parameters: GeneticParameters;
   readonly module: string | undefined;
 }
 
 /** Runs the search on an instance. */
-async function breed({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, { parameters, module }: Settings): Promise<SearchOutcome> {
+async function breed({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, { original, parameters, module }: Settings): Promise<SearchOutcome> {
   const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close } = parameters;
   const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
@@ -73,7 +76,8 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, patience: parameters.patience, options });
   const group = new ThreadGroup(instance, { threads, seeds, thread });
   try {
-    const islands = new Islands({ problem, accepts, context, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });
+    const offered = (): PlannedRoutes => disjointRoutes(original, context.offered?.() ?? []);
+    const islands = new Islands({ problem, accepts, context, offered, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });
     const early = await islands.breed();
     return { routes: islands.routes, ended: early ?? endOf(context), iterations: progress.individuals, operators: islands.crossovers() };
   } finally {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
+import { fixPairs } from '../instance/fixed-pairs.js';
 import type { Instance } from '../instance/layout.js';
 import type { SliceResult } from '../parallel/mailbox.js';
 import type { ThreadGroup } from '../parallel/thread-group.js';
@@ -17,12 +18,17 @@ import { seedPopulation, type Seeding } from './seed-population.js';
 /** Unused by a slice of breeding. */
 const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 
+/** Annealing iterations per customer for an individual of routes that a bound offers: they are good already. */
+const OFFERED_ITERATIONS = 20;
+
 /** Collaborators and settings of a run. */
 export interface IslandParts {
   readonly problem: Problem;
   /** Whether a solution is one of the original problem. */
   readonly accepts: (routes: PlannedRoutes) => boolean;
   readonly context: SearchContext;
+  /** Returns feasible routes of a bound that can stand together, each once. */
+  readonly offered: () => PlannedRoutes;
   readonly instance: Instance;
   readonly group: ThreadGroup;
   readonly genetic: GeneticKernel;
@@ -63,6 +69,7 @@ export class Islands {
     const { progress, instance, termination, genetic, seeding, context } = this.parts;
     seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !progress.finished; round++) {
+      this.learn(round);
       const results = this.round();
       this.offerBred();
       if (this.isIdle()) return 'stagnated';
@@ -72,6 +79,17 @@ export class Islands {
       await setImmediate();
     }
     return null;
+  }
+
+  /** Takes what a bound knows: pairs of customers that need not be neighbours and, from time to time, routes, to which an individual is completed. */
+  private learn(round: number): void {
+    const { context, instance, genetic, seeding, parameters } = this.parts;
+    fixPairs(instance, context.fixed?.());
+    if (round % parameters.migration !== 0) return;
+    const initial = this.parts.offered();
+    if (initial.length === 0) return;
+    const individual: Seeding = { seed: seeding.seed + round, scale: seeding.scale, iterations: OFFERED_ITERATIONS * instance.customers.length, individuals: 1, untilMs: null, initial };
+    seedPopulation(instance, genetic, individual, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
   }
 
   /** Sends a solution to another member's mailbox. */

@@ -82,6 +82,7 @@ interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bes
   geneticExchange(): number;
   geneticExchangeLength(): number;
   breed(individuals: number): void;
+  dropFixedOfGenetic(): void;
   geneticBestCost(): number;
   crossoverCount(): number;
   crossoverName(k: number): number;
@@ -116,7 +117,7 @@ export function createGenetic(instance: Instance, seed: number, options: Genetic
   if (instance.detailed || instance.priced) throw new RangeError('the genetic search does not support a problem with details');
   const { firstIndividuals = 100, target = 0.2, timedTarget = 0.4, repair = 0.5, survivors = 25, births = 40, elite = 4, close = 5, module } = options;
   const exports = instantiateKernel(module) as Exports;
-  openInstance(instance, exports);
+  const dropFixed = openInstance(instance, exports, () => exports.dropFixedOfGenetic());
   exports.configureGenetic(firstIndividuals, target, timedTarget, repair, survivors, births, elite, close);
   exports.createGenetic(seed);
   const exchange = arrayAt(exports, exports.geneticExchange(), exports.geneticExchangeLength());
@@ -126,7 +127,10 @@ export function createGenetic(instance: Instance, seed: number, options: Genetic
     fits: (routes) => fits(exports, instance.typeCount, routes),
     setPatience: (individuals) => exports.setPatience(individuals),
     setRandomIndividuals: (individuals) => exports.setRandomIndividuals(individuals),
-    run: (individuals) => exports.breed(individuals),
+    run(individuals) {
+      dropFixed();
+      exports.breed(individuals);
+    },
     setSurvivors: (count) => exports.setSurvivors(count),
     immigrate: (routes) => exports.immigrate(routes),
     best: () => exports.best(),

@@ -9,6 +9,8 @@ export interface Arrangement {
   readonly restore: (routes: PlannedRoutes) => PlannedRoutes;
   /** Maps routes over the original nodes to the arranged ones. */
   readonly renumber: (routes: PlannedRoutes) => PlannedRoutes;
+  /** Maps a node of the original problem to the arranged one. */
+  readonly numberOf: (node: number) => number;
   /** Per node: its number in the original problem; null: the same. */
   readonly original: Int32Array | null;
 }
@@ -31,11 +33,11 @@ const SIDE = 2 ** 16;
  * check(problem, restore(found)); // => []
  */
 export function arrange(problem: Problem): Arrangement {
-  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes, renumber: (routes) => routes, original: null };
+  if (problem.travel[0]!.distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED || firstDetail(problem) !== null) return { problem, restore: (routes) => routes, renumber: (routes) => routes, numberOf: (node) => node, original: null };
   const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
   const renamed = inverse(original);
   const through = (names: Int32Array) => (routes: PlannedRoutes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => names[node]!) }));
-  return { problem: renumbered(problem, original, renamed), original, restore: through(original), renumber: through(renamed) };
+  return { problem: renumbered(problem, original, renamed), original, restore: through(original), renumber: through(renamed), numberOf: (node) => renamed[node]! };
 }
 
 /** Several depots come first, so that a customer's distances to all of them are read together. */

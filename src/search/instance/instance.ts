@@ -8,6 +8,7 @@ import { sharing } from './burdens.js';
 import { detailsOf, leastMinutes, NO_DETAILS } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
+import { noFixedPairs } from './fixed-pairs.js';
 import { createImage, type Image } from './image.js';
 import { DISTANCES, distance, FIELDS, LEVEL, type Instance, type Weights } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
@@ -106,6 +107,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
     customers: problem.customers,
+    fixedPairs: noFixedPairs(n),
     ...NO_DETAILS, ...burdens, ...details, ...(detail !== null && reloadArrays(detail.reloading)),
   });
   return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };

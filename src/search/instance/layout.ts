@@ -16,7 +16,7 @@ export const FIELDS = {
   ruinNeighbourCount: 'i32', ruinNeighbours: 'i32', insertionNeighbourCount: 'i32', insertionNeighbours: 'i32',
   insertionDistanceIn: 'i32', insertionDistanceOut: 'i32', insertionDistanceInDouble: 'f64', insertionDistanceOutDouble: 'f64',
   start: 'i32', end: 'i32', capacity: 'f64', fixedCost: 'f64', unitCost: 'f64', minutes: 'f64', fleet: 'i32',
-  base: 'i32', baseStart: 'i32', baseMember: 'i32', customers: 'i32',
+  base: 'i32', baseStart: 'i32', baseMember: 'i32', customers: 'i32', fixedPairs: 'i32',
   detailCounts: 'i32', detailLimits: 'f64', travel: 'f64', distanceAt: 'i32', durationAt: 'i32', pace: 'f64', rate: 'f64', minuteCost: 'f64',
   overtimeAfter: 'f64', overtimeCost: 'f64', earliest: 'f64', latest: 'f64', longestDuration: 'f64', maxDriving: 'f64', maxDistance: 'f64', maxStops: 'f64',
   delivered: 'f64', collected: 'f64', capacities: 'f64', allowed: 'i32', release: 'f64', setup: 'f64', lateCost: 'f64', place: 'i32',
@@ -42,7 +42,7 @@ export interface Weights {
 
 /**
  * The search's view of a problem, stored once in shared memory: all threads and kernels use it or a copy of its image.
- * It is immutable. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
+ * It is immutable but for `fixedPairs`. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
  */
 export interface Instance extends Traits {
   /** All arrays as one block, in the layout of the kernel. */
@@ -108,6 +108,8 @@ export interface Instance extends Traits {
   /** Whether, without details, vehicles may not serve all customers. */
   readonly restricted: boolean;
   readonly weights: Weights;
+  /** Pairs of customers that are dropped from the lists of insertion neighbours, see `fixPairs`. */
+  readonly fixedPairs: Int32Array;
   /** Smaller changes of cost are treated as zero. */
   readonly epsilon: number;
 }

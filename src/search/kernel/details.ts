@@ -1,7 +1,7 @@
 import { ints, numbers } from './image';
 
 /** The first of these arrays in the image. */
-const FIRST: i32 = 31;
+const FIRST: i32 = 32;
 
 /** Kinds of relations, as numbered by the host. */
 export const SAME_VEHICLE: i32 = 0;

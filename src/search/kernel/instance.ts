@@ -1,4 +1,5 @@
 import { Details } from './details';
+import { FixedPairs } from './fixed-pairs';
 import { ints, numbers } from './image';
 import { larger, smaller } from './numbers';
 
@@ -77,6 +78,7 @@ export class Instance {
   baseMember: StaticArray<i32>;
   /** Customer nodes, ascending. */
   customer: StaticArray<i32>;
+  readonly fixedPairs: FixedPairs;
   /** Whether capacity, cost per distance and speed are the same for all vehicles. */
   alike: boolean;
   /** Number of its insertion scan variant. */
@@ -145,6 +147,7 @@ export class Instance {
     this.baseStart = ints(image, 28);
     this.baseMember = ints(image, 29);
     this.customer = ints(image, 30);
+    this.fixedPairs = new FixedPairs(ints(image, 31), counts[0]);
     this.alike = counts[10] !== 0;
     this.variant = counts[11];
     const details = new Details(image);

@@ -1,4 +1,5 @@
 import { arrayAt, instantiateKernel, type MemoryExports } from '../assembly.js';
+import { newFixedPairs } from '../instance/fixed-pairs.js';
 import type { Instance } from '../instance/layout.js';
 import { readStatistics, writeStatistics, type OperatorUse, type OperatorExports } from '../operator-uses.js';
 
@@ -73,6 +74,7 @@ export interface Kernel {
 export interface InstanceExports extends MemoryExports {
   reserve(bytes: number): number;
   openInstance(image: number): void;
+  dropFixed(): void;
 }
 
 interface KernelExports extends InstanceExports, OperatorExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run' | 'writeStatistics' | 'readStatistics'> {
@@ -86,11 +88,20 @@ interface KernelExports extends InstanceExports, OperatorExports, Omit<Kernel, '
   idle(): number;
 }
 
-/** Copies the instance into a kernel. */
-export function openInstance({ image }: Instance, exports: InstanceExports): void {
+/**
+ * Copies the instance into a kernel.
+ * @param drop - drops the fixed pairs in the kernel from its lists; default: those of insertion neighbours
+ * @returns a function that does so with pairs that were fixed in the meantime; cheap if there are none
+ */
+export function openInstance(instance: Instance, exports: InstanceExports, drop = () => exports.dropFixed()): () => void {
+  const { image, fixedPairs } = instance;
   const place = exports.reserve(image.length);
   new Uint8Array(exports.memory.buffer, place, image.length).set(image);
   exports.openInstance(place);
+  return newFixedPairs(instance, (pairs) => {
+    new Int32Array(exports.memory.buffer, place + fixedPairs.byteOffset, fixedPairs.length).set(pairs);
+    drop();
+  });
 }
 
 /**
@@ -107,7 +118,7 @@ export function openInstance({ image }: Instance, exports: InstanceExports): voi
  */
 export function createKernel(instance: Instance, initialSeed: number, module?: string): Kernel {
   const exports = instantiateKernel(module) as KernelExports;
-  openInstance(instance, exports);
+  const dropFixed = openInstance(instance, exports);
   exports.createAnnealing(initialSeed);
   const customers = instance.customers.length;
   const exchange = arrayAt(exports, exports.annealingExchange(), customers + instance.reloadCount + 2 * instance.slotCount);
@@ -129,7 +140,10 @@ export function createKernel(instance: Instance, initialSeed: number, module?: s
     fill: () => exports.fill(),
     eliminate: (on) => exports.eliminate(on),
     keepRoutes: () => exports.keepRoutes(),
-    run: (iterations, from, to) => exports.anneal(iterations, from, to),
+    run(iterations, from, to) {
+      dropFixed();
+      exports.anneal(iterations, from, to);
+    },
     routes: (best) => exports.routes(best),
     bestCost: () => exports.bestCost(),
     cost: () => exports.cost(),

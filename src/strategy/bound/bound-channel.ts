@@ -21,6 +21,7 @@ export interface IncumbentMessage {
 export type UpMessage =
   | { readonly kind: 'bound'; readonly bound: Bound }
   | { readonly kind: 'offer'; readonly routes: PlannedRoutes }
+  | { readonly kind: 'fix'; readonly pairs: Int32Array }
   | { readonly kind: 'log'; readonly message: string; readonly fields: Readonly<Record<string, number | string | boolean>> | undefined }
   | { readonly kind: 'ended'; readonly outcome: BoundsOutcome }
   | { readonly kind: 'failed'; readonly message: string };

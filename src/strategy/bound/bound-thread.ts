@@ -28,6 +28,7 @@ async function serve({ problem, seed, effort, limitMs, flags, port, incumbent: f
       },
       report: (bound) => say({ kind: 'bound', bound }),
       offer: (routes) => say({ kind: 'offer', routes }),
+      fix: (pairs) => say({ kind: 'fix', pairs }),
       log: (message, fields) => say({ kind: 'log', message, fields }),
     });
     say({ kind: 'ended', outcome });

@@ -15,6 +15,8 @@ import type { BoundSchedule } from './schedule.js';
 /** Shortest time between two solutions that the thread is told of, and between two looks at a thread that is waited for; milliseconds. */
 const TELL_MS = 50;
 const WAIT_MS = 5;
+/** Most routes that wait for the search, which may never ask for them. */
+const MOST_OFFERED = 10_000;
 
 /** A lower bound on the cost of every solution that serves all customers without a price. */
 export interface FoundBound extends Bound {
@@ -59,6 +61,7 @@ export class Bounding {
   #untold: IncumbentMessage | null = null;
   #toldAt = -Infinity;
   #offered: PlannedRoutes = [];
+  #fixed: Int32Array = new Int32Array(0);
   #impossibility: Impossibility | null = null;
 
   constructor(problem: Problem, options: BoundingOptions) {
@@ -87,11 +90,19 @@ export class Bounding {
     this.#tell(this.#client);
   }
 
-  /** Returns routes that may be part of a good solution, each once. */
+  /** Returns routes that may be part of a good solution, the latest first, each offer once. */
   offered(): PlannedRoutes {
     const offered = this.#offered;
     this.#offered = [];
     return offered;
+  }
+
+  /** Returns pairs of customers that no better solution serves one directly after the other, each once. */
+  fixed(): Int32Array {
+    const fixed = this.#fixed;
+    this.#fixed = new Int32Array(0);
+    // Where something is minimised before money, a better solution may cost more.
+    return this.#problem.primary === 'none' ? fixed : this.#fixed;
   }
 
   /** Returns what is known of the best cost, given the solution of the whole run. */
@@ -158,6 +169,7 @@ export class Bounding {
         incumbent: () => incumbent,
         report: (found) => this.#note(found),
         offer: () => undefined,
+        fix: () => undefined,
         log,
       });
       this.#end(outcome);
@@ -169,7 +181,8 @@ export class Bounding {
   #hear(message: UpMessage): void {
     const { log } = this.#options;
     if (message.kind === 'bound') this.#note(message.bound);
-    else if (message.kind === 'offer') this.#offered = [...this.#offered, ...message.routes];
+    else if (message.kind === 'offer') this.#offered = [...message.routes, ...this.#offered].slice(0, MOST_OFFERED);
+    else if (message.kind === 'fix') this.#fixed = Int32Array.from([...this.#fixed, ...message.pairs]);
     else if (message.kind === 'log') log(message.message, message.fields);
     else if (message.kind === 'failed') log(`the bound failed: ${message.message}`);
     else this.#end(message.outcome);

@@ -16,6 +16,8 @@ export interface BoundCase {
   /** The cost of a plan, or of the best one. */
   readonly cost: number;
   readonly isOptimal: boolean;
+  /** A plan that serves all customers. */
+  readonly plan?: PlannedRoutes;
   /** The relaxation counts the stops that stay unserved, of which there need not be any; its costs are not those of the problem. */
   readonly isCover?: boolean;
 }
@@ -39,16 +41,19 @@ export async function tryBound(method: BoundMethod, each: BoundCase, options: Om
   const copy = structuredClone(relaxation);
   let proved: BoundTrial['proved'] = null;
   let offered: string | null = null;
+  let fixed: Finding | null = null;
   const onBound = (bound: Bound): void => {
     if (bound.duals !== undefined) proved = { ...bound, duals: bound.duals };
   };
   const onRoutes = (routes: PlannedRoutes): void => void (offered ??= routesFault(routes, relaxation));
-  const result = await runBound(copy, method, { seed: SEED, ...options, onBound, onRoutes });
+  const onFixed = (pairs: Int32Array): void => void (fixed ??= fixedFinding(pairs, each, options.incumbent?.cost ?? Infinity));
+  const result = await runBound(copy, method, { seed: SEED, ...options, onBound, onRoutes, onFixed });
   const findings = result.faults.map((fault) => boundFinding('answers', `${fault}, on ${label}`));
   const polluted = restoreGlobals();
   if (polluted.length > 0) findings.push(boundFinding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${label}`));
   if (!isDeepStrictEqual(copy, relaxation)) findings.push(boundFinding('untouched', `changed ${changedFields(copy, relaxation)} of its relaxation on ${label}`));
   if (offered !== null) findings.push(boundFinding('answers', `offered routes that are none on ${label}: ${offered as string}`));
+  if (fixed !== null) findings.push(fixed);
   findings.push(...resultFindings(result, each, options.incumbent?.cost ?? Infinity));
   return { result, proved, findings };
 }
@@ -63,6 +68,21 @@ function routesFault(routes: PlannedRoutes, { problem }: RouteRelaxation): strin
     if (problem.vehicleTypes[type] === undefined) return `there is no vehicle type ${type}`;
     const wrong = customers.find((node, k) => !problem.customers.includes(node) || customers.indexOf(node) < k);
     if (wrong !== undefined) return `${wrong} is no customer, or is visited twice`;
+  }
+  return null;
+}
+
+/** What is wrong with pairs of customers that are fixed; null if nothing is known to be. */
+function fixedFinding(pairs: Int32Array, { label, relaxation: { problem }, plan = [] }: BoundCase, incumbent: number): Finding | null {
+  if (pairs.length % 2 !== 0) return boundFinding('answers', `fixed ${pairs.length} nodes, which are no pairs, on ${label}`);
+  const wrong = pairs.find((node) => !problem.customers.includes(node));
+  if (wrong !== undefined) return boundFinding('answers', `fixed a pair with ${wrong}, which is no customer, on ${label}`);
+  const { total } = evaluate(problem, plan);
+  if (plan.length === 0 || total >= incumbent - ROUNDING * Math.max(1, Math.abs(incumbent))) return null;
+  const follows = new Map(plan.flatMap(({ customers }) => customers.map((node, k) => [node, customers[k + 1]] as const)));
+  for (let k = 0; k < pairs.length; k += 2) {
+    const [a, b] = [pairs[k]!, pairs[k + 1]!];
+    if (follows.get(a) === b || follows.get(b) === a) return boundFinding('proofs', `fixed customers ${a} and ${b} on ${label}, but a plan of cost ${total} serves one directly after the other, and the incumbent costs ${incumbent}`);
   }
   return null;
 }

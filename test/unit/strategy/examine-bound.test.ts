@@ -39,6 +39,8 @@ describe('a trial of a bound', () => {
     ['closes a gap that is open', (_, context) => (context.report({ value: 20, method: 'test' }), { ended: 'closed' }), 'proofs: ended as "closed" on a problem with the bound 20, below the incumbent of 24'],
     ['returns a plan that is not the best', () => ({ ended: 'converged', routes: [1, 2, 3, 4].map((node) => ({ type: 0, customers: [node] })).slice(0, 3) }), 'proofs: returned routes that are not feasible on a problem: Customer 4 is not visited.'],
     ['offers what is no route', (_, context) => (context.offer([{ type: 0, customers: [1, 1] }]), { ended: 'converged' }), 'answers: offered routes that are none on a problem: 1 is no customer, or is visited twice'],
+    ['fixes what is no pair', (_, context) => (context.fix(Int32Array.of(1, 2, 3)), { ended: 'converged' }), 'answers: fixed 3 nodes, which are no pairs, on a problem'],
+    ['fixes what is no customer', (_, context) => (context.fix(Int32Array.of(1, 0)), { ended: 'converged' }), 'answers: fixed a pair with 0, which is no customer, on a problem'],
     ['changes the relaxation', (given) => (given.price.fill(0), { ended: 'converged' }), 'untouched: changed price of its relaxation on a problem'],
     ['throws', () => { throw new RangeError('broken'); }, 'answers: threw on a problem: RangeError: broken'],
     ['reports no number', (_, context) => (context.report({ value: NaN, method: 'test' }), { ended: 'converged' }), 'answers: reported the bound NaN, which is no finite number, on a problem'],
@@ -48,6 +50,14 @@ describe('a trial of a bound', () => {
       expect(await rulesOf(run)).to.deep.equal([message]);
     });
   }
+
+  it('reports pairs that a plan better than the incumbent serves one directly after the other', async () => {
+    const fixing = method((_, context) => (context.fix(Int32Array.of(1, 3, 4, 3)), { ended: 'converged' }));
+    const findings = async (cost: number): Promise<string[]> =>
+      (await tryBound(fixing, { ...tried, plan: routes }, { limitMs: 1000, incumbent: { cost, routes } })).findings.map(({ rule, message }) => `${rule}: ${message}`);
+    expect(await findings(24)).to.deep.equal([]);
+    expect(await findings(25)).to.deep.equal(['proofs: fixed customers 4 and 3 on a problem, but a plan of cost 24 serves one directly after the other, and the incumbent costs 25']);
+  });
 
   it('reports a bound above 0 on the unserved stops of a problem with a plan', async () => {
     const cover = { ...tried, relaxation: coverRelaxation(relaxation), cost: 0, isCover: true };

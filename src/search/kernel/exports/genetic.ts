@@ -1,3 +1,4 @@
+import { FixedLinks } from '../genetic/fixed-links';
 import { Genetic } from '../genetic/genetic';
 import { GeneticInstance } from '../genetic/genetic-instance';
 import { GeneticSettings } from '../genetic/settings';
@@ -40,5 +41,7 @@ export function breed(individuals: i32): void { genetic.run(individuals); }
 export function setSurvivors(count: f64): void { genetic.setSurvivors(count); }
 export function immigrate(routes: i32): void { genetic.immigrate(routes); }
 export function best(): i32 { return genetic.best(); }
+/** Drops the pairs that the host has marked as fixed from the lists of neighbours. */
+export function dropFixedOfGenetic(): void { new FixedLinks(genetic.instance).drop(); }
 export function emigrate(): i32 { return genetic.emigrate(); }
 export function geneticBestCost(): f64 { return genetic.bestCost; }

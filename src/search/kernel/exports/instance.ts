@@ -1,3 +1,4 @@
+import { dropFixedNeighbours } from '../insertion/fixed-neighbours';
 import { Instance } from '../instance';
 
 /** Maximum size of a single allocation, in bytes. */
@@ -18,3 +19,6 @@ export function reserve(bytes: usize): usize {
 export function openInstance(image: usize): void {
   instance = new Instance(image);
 }
+
+/** Drops the pairs that the host has marked as fixed from the lists of insertion neighbours. */
+export function dropFixed(): void { dropFixedNeighbours(instance); }

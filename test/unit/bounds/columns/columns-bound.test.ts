@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { columnsBoundWith } from '../../../../src/bounds/columns/columns-bound.js';
+import { columnsBound, columnsBoundWith } from '../../../../src/bounds/columns/columns-bound.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
 import type { RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { runBound } from '../../../helpers/bound-run.js';
-import { bruteOptimum, dualWorth, everyRoute } from '../../../helpers/brute-relaxation.js';
+import { type BruteRoute, bruteOptimum, dualWorth, everyRoute } from '../../../helpers/brute-relaxation.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 import { createReferencePricer } from '../../../helpers/reference-pricer/reference-pricer.js';
 import { countOf } from '../../../helpers/thorough.js';
@@ -56,6 +56,23 @@ describe('column generation', () => {
       if (outcome.ended === 'closed') closed++;
     }
     expect(closed).to.be.above(5);
+  });
+
+  it('fixes no pair of customers that an optimal solution serves one directly after the other', async () => {
+    let fixedSome = 0;
+    for (const { seed, relaxation } of relaxed()) {
+      const routes = everyRoute(relaxation);
+      const optimum = bruteOptimum(relaxation, routes);
+      if (optimum === Infinity || optimum === 0) continue;
+      // Not the optimum itself: then nothing is better, and every pair may be fixed. The reference pricer fixes none.
+      const { fixed } = await runBound(columnsBound, relaxation, { incumbent: () => ({ cost: (1.02 * optimum) / relaxation.scale, routes: null }) });
+      const pairs = new Set(fixed.flatMap((node, k) => (k % 2 === 0 ? [`${node} ${fixed[k + 1]}`, `${fixed[k + 1]} ${node}`] : [])));
+      const nodes = ({ customers }: BruteRoute): number[] => customers.map((customer) => relaxation.customers[customer]!);
+      const left = routes.filter((route) => nodes(route).every((node, k, all) => !pairs.has(`${node} ${all[k + 1]}`)));
+      expect(bruteOptimum(relaxation, left), `seed ${seed}`).to.equal(optimum);
+      if (pairs.size > 0) fixedSome++;
+    }
+    expect(fixedSome).to.be.above(5);
   });
 
   it('ends soon after it is told to stop', async () => {

@@ -4,6 +4,8 @@ import { evaluate } from '../../../../src/model/cost.js';
 import type { PlannedRoutes } from '../../../../src/model/problem.js';
 import type { BoundContext } from '../../../../src/bounds/contract.js';
 import type { BoundsOutcome } from '../../../../src/bounds/run-bounds.js';
+import { anneal } from '../../../../src/search/annealing/annealing.js';
+import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
 import type { SolveContext, Strategy } from '../../../../src/strategy/contract.js';
 import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
@@ -127,23 +129,41 @@ describe('a strategy run with a bound', () => {
     });
 
     it('does not tell the search anything', async () => {
-      const seen: (PlannedRoutes | undefined)[] = [];
-      const strategy: Strategy = { solve: (_, context) => (seen.push(context.offered?.()), { routes, ended: 'iterations' }) };
+      const seen: (PlannedRoutes | Int32Array | undefined)[] = [];
+      const strategy: Strategy = { solve: (_, context) => (seen.push(context.offered?.(), context.fixed?.()), { routes, ended: 'iterations' }) };
       await run(strategy, { iterations: 5, threads: 2, bound: 'strong', ...reporting(1) });
-      expect(seen).to.deep.equal([[]]);
+      expect(seen).to.deep.equal([[], new Int32Array(0)]);
     });
+
+    for (const [name, search] of Object.entries({ anneal, geneticSearch })) {
+      it(`leaves the answer of ${name} as it is without a bound`, async () => {
+        const larger = plainProblem(3, { customers: 25, vehicles: 8 });
+        const solve = (options: Partial<RunOptions>) => runStrategy(larger, manifest, { solve: (given, context) => search(given, context) }, { seed: 9, iterations: 400, ...options });
+        const fixing = bounded((context) => {
+          context.fix(Int32Array.from(larger.customers).slice(0, 24));
+          context.offer(Array.from(larger.customers, (customer) => ({ type: 0, customers: [customer] })));
+          return { ended: 'converged', ...none };
+        });
+        const [without, withBound] = [await solve({}), await solve({ bound: 'strong', ...fixing })];
+        expect(withBound.routes).to.deep.equal(without.routes);
+        expect(withBound.iterations).to.equal(without.iterations);
+      });
+    }
   });
 
   describe('in a thread', () => {
-    it('ends the search at once when the bound meets the best cost, and offers routes to it', async () => {
+    it('ends the search at once when the bound meets the best cost, and offers routes and pairs to it', async () => {
       const offers: PlannedRoutes[] = [];
+      const pairs: number[] = [];
       const result = await run(tireless(routes, (context) => {
         const offered = context.offered!();
         if (offered.length > 0) offers.push(offered);
+        pairs.push(...context.fixed!());
       }), { seed: STUB.meets, threads: 2, limitMs: 60_000, bound: 'strong', boundParts: { thread } });
       expect(result).to.deep.include({ ended: 'optimal', bound: { value: total, method: 'stub' } });
       expect(result.seconds).to.be.below(30);
       expect(offers.flat().length).to.be.at.most(1);
+      expect([[], routes[0]!.customers.slice(0, 2)]).to.deep.include(pairs);
     });
 
     it('ends a search that found nothing when no plan exists', async () => {
