@@ -21,6 +21,8 @@ export interface ProofOptions {
   readonly leastChangesMs?: number;
 }
 
+/** Labels and comparisons of the first check of a proof, some 30 ms: the answer waits for it, and the worker checks again. */
+const CHECK_WORK = 300_000;
 /** What the search for the least changes may take, as a share of what the proof took, and at least, milliseconds: an answer may wait for it. */
 const CHANGES_SHARE = 2;
 const LEAST_CHANGES_MS = 150;
@@ -51,7 +53,7 @@ function certified(cover: RouteRelaxation, { value, method, duals }: Bound, cont
   const unservedAtLeast = Math.max(1, Math.ceil(value - LEAST_BOUND));
   if (duals === undefined) return { unservedAtLeast, method, certificate: null };
   const certificate = certificateOf(cover, duals, { kind: 'infeasible', method, value: unservedAtLeast });
-  const refutation = refutationOf(cover.problem, { unservedAtLeast, certificate });
+  const refutation = refutationOf(cover.problem, { unservedAtLeast, certificate }, CHECK_WORK);
   if (refutation === null) return { unservedAtLeast, method, certificate };
   context.log(`a proof of infeasibility by ${method} does not hold: ${refutation}`);
   return null;

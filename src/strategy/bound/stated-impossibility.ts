@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problem.js';
 
 /**
  * Returns what an answer says of a proof that no plan exists, which nobody has checked: nothing if its certificate is refuted. What has no
- * certificate is taken on trust. Takes a fraction of a second at most.
+ * certificate is taken on trust. Takes some 100 ms.
  */
 export function statedImpossibility(problem: Problem, claimed: Impossibility): { readonly stated: Impossibility | null; readonly refutation: string | null } {
   const refutation = refutationOf(problem, claimed);
