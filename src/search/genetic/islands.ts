@@ -20,6 +20,8 @@ const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 
 /** Annealing iterations per customer for an individual of routes that a bound offers: they are good already. */
 const OFFERED_ITERATIONS = 20;
+/** Times in a run that such an individual is made: more often than three times measured worse, since they take over the population. */
+const OFFERED_TIMES = 3;
 
 /** Collaborators and settings of a run. */
 export interface IslandParts {
@@ -85,7 +87,7 @@ export class Islands {
   private learn(round: number): void {
     const { context, instance, genetic, seeding, parameters } = this.parts;
     fixPairs(instance, context.fixed?.());
-    if (round % parameters.migration !== 0) return;
+    if (round % Math.max(1, Math.floor(parameters.rounds / OFFERED_TIMES)) !== 0) return;
     const initial = this.parts.offered();
     if (initial.length === 0) return;
     const individual: Seeding = { seed: seeding.seed + round, scale: seeding.scale, iterations: OFFERED_ITERATIONS * instance.customers.length, individuals: 1, untilMs: null, initial };

@@ -27,7 +27,7 @@ describe('routes that a bound offers to the genetic search', () => {
 
   it('become an individual: what they lead to is no worse than a plan that they make', async () => {
     const plan = (await geneticSearch(problem, context({ iterations: 600 }))).routes!;
-    const without = await geneticSearch(problem, context({}), { seeds: 2, seedIterations: 1 });
+    const without = await geneticSearch(problem, context({}), { seeds: 2, seedIterations: 1, rounds: 10 });
     const cost = (routes: PlannedRoutes | null): number => evaluate(problem, routes!).total;
     expect(cost(plan)).to.be.below(cost(without.routes));
     let offers = 0;
@@ -35,7 +35,7 @@ describe('routes that a bound offers to the genetic search', () => {
     const found = await geneticSearch(problem, context({
       offered: () => (offers++ === 0 ? [...plan, { type: 0, customers: [...problem.customers].slice(0, 3) }] : []),
       report: (_, value) => reported.push(value),
-    }), { seeds: 2, seedIterations: 1 });
+    }), { seeds: 2, seedIterations: 1, rounds: 10 });
     expect(offers).to.be.greaterThan(1);
     expect(check(problem, found.routes!)).to.deep.equal([]);
     expect(cost(found.routes)).to.be.at.most(cost(plan) + 1e-6);
@@ -44,7 +44,7 @@ describe('routes that a bound offers to the genetic search', () => {
 
   it('are completed where they leave customers out', async () => {
     const half = (await geneticSearch(problem, context({}))).routes!.filter((_, k) => k % 2 === 0);
-    const found = await geneticSearch(problem, context({ offered: () => half }));
+    const found = await geneticSearch(problem, context({ offered: () => half }), { rounds: 10 });
     expect(check(problem, found.routes!)).to.deep.equal([]);
   });
 });
