@@ -84,7 +84,7 @@ export class BoundedRun {
     if (found.routes !== null) bounding.noteIncumbent(found.routes);
     const { reproducible, limitMs } = this.#options;
     // Small problems are solved exactly: what is optimal already needs no bound; what is impossible may get a certificate.
-    if (found.ended !== 'optimal' && (found.ended !== 'infeasible' || reproducible)) await bounding.finish(found.ended === 'infeasible' ? Math.min(MOST_PROOF_MS, PROOF_SHARE * limitMs) : 0);
+    if (found.ended !== 'optimal' && (found.ended !== 'infeasible' || !reproducible)) await bounding.finish(found.ended === 'infeasible' ? Math.min(MOST_PROOF_MS, PROOF_SHARE * limitMs) : 0);
     else await bounding.abandon();
     const own = this.#routes;
     const routes = own !== null && (found.routes === null || costsLess(this.#problem, own, found.routes)) ? own : found.routes;

@@ -91,6 +91,19 @@ describe('a strategy run with a bound', () => {
     expect(await run(quick, { limitMs: 10_000, bound: 'default', ...proves })).to.deep.include({ ended: 'stagnated', bound: null });
   });
 
+  it('asks for a proof of what a strategy calls impossible, unless the work is fixed', async () => {
+    const gaveUp: Strategy = { solve: () => ({ routes: null, ended: 'infeasible' }) };
+    const limits: number[] = [];
+    const proves = bounded(({ limitMs }) => {
+      limits.push(limitMs);
+      return { ended: 'infeasible', best: null, proof: { value: 2, method: 'stub' }, routes: null };
+    });
+    expect(await run(gaveUp, { limitMs: 10_000, bound: 'default', ...proves })).to.deep.include({ ended: 'infeasible', bound: { value: 0, method: 'stub', infeasible: true } });
+    expect(limits[0]).to.be.within(1, 1_000);
+    expect(await run(gaveUp, { iterations: 5, bound: 'default', ...proves })).to.deep.include({ ended: 'infeasible', bound: null });
+    expect(limits).to.have.length(1);
+  });
+
   it('does not stop for the cheapest plan where vehicles come before money', async () => {
     const result = await runStrategy({ ...problem, primary: 'vehicles' }, manifest, quick, { seed: 9, limitMs: 10_000, bound: 'default', ...reporting(total) });
     expect(result).to.deep.include({ ended: 'stagnated', bound: { value: total, method: 'stub' } });
