@@ -45,7 +45,7 @@ export class BestPlan {
     const known = new Set(this.#relaxation.customers);
     if (routes.length === 0 || !routes.every(({ customers }) => customers.every((node) => known.has(node))) || check(problem, routes).length > 0) return;
     const { total, missed } = evaluate(problem, routes);
-    const cost = this.#relaxation.costOf?.(routes) ?? total;
+    const cost = this.#relaxation.countsUnserved === true ? 0 : total;
     if (missed === 0 && cost < this.cost) this.#own = { cost, routes };
   }
 }

@@ -18,7 +18,7 @@ export function coverRelaxation(relaxation: RouteRelaxation): RouteRelaxation {
     classes: relaxation.classes.map((each) => ({ ...each, fixed: 0, cost: free(each.cost), times: withoutLateness(each.times) })),
     scale: SCALE,
     exact: true,
-    costOf: () => 0,
+    countsUnserved: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { Problem } from '../../model/problem.js';
 
 /**
  * A relaxation of a problem that all bounds read: rows that routes cover, and classes of vehicles whose routes cost the sum
@@ -34,8 +34,8 @@ export interface RouteRelaxation {
   readonly exact: boolean;
   /** What the relaxation leaves out, by the names of features (`src/strategy/contract.ts`); empty: nothing. */
   readonly relaxed: readonly string[];
-  /** What a plan that serves all customers costs; omitted: the objective of the problem. */
-  readonly costOf?: (routes: PlannedRoutes) => number;
+  /** True: the cost is the number of stops left out, so that a plan that serves all costs nothing; omitted: the objective of the problem. */
+  readonly countsUnserved?: true;
 }
 
 /**
