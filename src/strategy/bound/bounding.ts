@@ -37,7 +37,9 @@ export interface BoundingOptions {
   /** The solve is stopped from outside, or its limit is reached. */
   readonly shouldStop: () => boolean;
   readonly onBound: (bound: Bound) => void;
-  /** Called with a solution that the bound found itself; checked, and better than the incumbents. */
+  /** Whether the answer may only be what the strategy found: a better solution then only bounds it. */
+  readonly ownRoutesOnly: boolean;
+  /** Called with a solution that the bound found itself, unless it may not be the answer; checked, and better than the incumbents. */
   readonly onRoutes: (routes: PlannedRoutes, cost: number) => void;
   readonly log: SolveContext['log'];
   /** Module of the thread; default the bound itself. */
@@ -198,7 +200,7 @@ export class Bounding {
   #end({ ended, proof, impossibility, routes }: BoundsOutcome): void {
     if (routes !== null && check(this.#problem, routes).length === 0) {
       const cost = evaluate(this.#problem, routes).total;
-      if (cost < (this.#incumbent?.cost ?? Infinity)) this.#options.onRoutes(routes, cost);
+      if (cost < (this.#incumbent?.cost ?? Infinity) && !this.#options.ownRoutesOnly) this.#options.onRoutes(routes, cost);
     }
     if (ended === 'infeasible' && proof !== null && this.#incumbent === null) {
       this.best = { ...proof, value: 0 };

@@ -74,14 +74,18 @@ describe('a strategy run with a bound', () => {
     expect(logs).to.deep.equal(['the bound failed: out of order']);
   });
 
-  it('takes a better solution of the bound as its answer', async () => {
-    const poor: Strategy = { solve: () => ({ routes: Array.from(problem.customers, (customer) => ({ type: 0, customers: [customer] })), ended: 'stagnated' }) };
-    const result = await run(poor, { limitMs: 10_000, bound: 'strong', ...bounded((context) => {
+  it('takes a better solution of the bound as its answer, but not from a guest, whose answer it only bounds', async () => {
+    const singles: PlannedRoutes = Array.from(problem.customers, (customer) => ({ type: 0, customers: [customer] }));
+    const poor: Strategy = { solve: () => ({ routes: singles, ended: 'stagnated' }) };
+    const proves = bounded((context) => {
       context.report({ value: total, method: 'stub' });
       return { ended: 'closed', best: null, proof: null, routes };
-    }) });
+    });
+    const result = await run(poor, { limitMs: 10_000, bound: 'strong', ...proves });
     expect(result.routes).to.deep.equal(routes);
     expect(result).to.deep.include({ ended: 'optimal', bound: { value: total, method: 'stub' } });
+    const ofGuest = await run(poor, { limitMs: 10_000, bound: 'strong', ownRoutesOnly: true, ...proves });
+    expect(ofGuest).to.deep.include({ ended: 'stagnated', routes: singles, bound: { value: total, method: 'stub' } });
   });
 
   it('is infeasible only by a proof, and not against a solution', async () => {
