@@ -24,28 +24,14 @@ export function isQuick(method: BoundMethod): boolean {
 
 /** Most customers of a problem with times whose columns are generated with the default effort too. */
 const QUICK_COLUMNS = 150;
-/** What dual ascent gets then of what is left of the budget. */
-const ASCENT_SHARE = 0.25;
 
 /**
  * Returns the methods that bound the cost, in the order in which they run: each gets what is left of the budget, and the last takes
- * it all. Dual ascent is weak where windows bind, and pricing is quick there.
+ * it all. Dual ascent, from which column generation starts, is weak where windows bind, and pricing is quick there.
  */
 export function methodsFor(relaxation: RouteRelaxation, { effort, reproducible }: Pick<BoundContext, 'effort' | 'reproducible'>): readonly BoundMethod[] {
   const byColumns = !reproducible && columnsBound.supports(relaxation, effort);
-  if (byColumns && effort === 'strong') return [cheapBound, assignmentBound, columnsBound];
   const isTimed = relaxation.classes.some(({ times }) => times !== null);
-  if (byColumns && isTimed && relaxation.customers.length <= QUICK_COLUMNS) return [cheapBound, assignmentBound, limited(ascentBound, ASCENT_SHARE), columnsBound];
-  return [cheapBound, assignmentBound, ascentBound];
-}
-
-/** Returns a method that takes no more than a share of its budget. */
-function limited(method: BoundMethod, share: number): BoundMethod {
-  return {
-    ...method,
-    run: (relaxation, context) => {
-      const limitMs = share * context.limitMs;
-      return method.run(relaxation, { ...context, limitMs, shouldStop: () => context.shouldStop() || context.elapsedMs() >= limitMs });
-    },
-  };
+  const isWorthIt = effort === 'strong' || (isTimed && relaxation.customers.length <= QUICK_COLUMNS);
+  return [cheapBound, assignmentBound, byColumns && isWorthIt ? columnsBound : ascentBound];
 }

@@ -15,16 +15,12 @@ const LEAST_LEVELS = 60;
 /** How tightly the whole weights must fill routes, of what the given ones do, to be taken at once. */
 const ENOUGH = 0.998;
 
-/**
- * Returns whole weights that bind routes most: those of loads, stops or hours of which most routes are needed, scaled so that
- * rounding loses least. Every route keeps them.
- * @param mostLevels - about the largest capacity
- */
-export function levelsOf(relaxation: RouteRelaxation, mostLevels: number): Levels {
+/** Returns the weights that bind routes most: those of loads, stops or hours of which most routes are needed. */
+export function tightestWeights(relaxation: RouteRelaxation): Weights {
   const n = relaxation.customers.length;
   let tightest: Weights = { customers: new Float64Array(n).fill(1), classes: new Float64Array(relaxation.classes.length).fill(n) };
   for (const weights of weightsOf(relaxation, reachOf(relaxation))) if (tightness(weights) > tightness(tightest) * (1 + 1e-6)) tightest = weights;
-  return scaled(tightest, mostLevels);
+  return tightest;
 }
 
 /** Routes needed, if all were of the largest class. */
@@ -36,7 +32,11 @@ function sum(values: ArrayLike<number>): number {
   return Array.from(values).reduce((a, b) => a + b, 0);
 }
 
-function scaled(weights: Weights, mostLevels: number): Levels {
+/**
+ * Returns whole weights for given ones, scaled so that rounding loses least. Every route keeps them.
+ * @param mostLevels - about the largest capacity
+ */
+export function levelsOf(weights: Weights, mostLevels: number): Levels {
   const aim = tightness(weights);
   const largest = Math.max(...weights.classes);
   let best: { readonly levels: Levels; readonly share: number } | null = null;

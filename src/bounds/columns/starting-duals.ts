@@ -3,15 +3,18 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 
 /** Fewer customers are priced so fast that good duals are not worth the wait. */
 const LEAST_CUSTOMERS = 50;
+/** With the default effort there may be no time for more than these duals: share of the time, whatever the number of customers. */
+const DEFAULT_SHARE = 0.25;
 /** Share of the time by the number of customers: pricing large problems may not converge before the time is over. */
 const SHARES: readonly (readonly [customers: number, share: number])[] = [[120, 0.1], [200, 0.2], [300, 0.6], [Infinity, 0.9]];
 
 /** Runs a quick bound, reports its bounds, and returns the duals of the best that has some; null: none has. */
 export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxation, context: BoundContext): Promise<DualSolution | null> {
-  if (relaxation.customers.length < LEAST_CUSTOMERS || !method.supports(relaxation, context.effort)) return null;
+  const { customers: { length: customers } } = relaxation;
+  const isShort = context.effort === 'default';
+  if ((!isShort && customers < LEAST_CUSTOMERS) || !method.supports(relaxation, context.effort)) return null;
   let duals: DualSolution | null = null;
-  const [, share] = SHARES.find(([customers]) => relaxation.customers.length <= customers)!;
-  const limitMs = context.limitMs * share;
+  const limitMs = context.limitMs * (isShort ? DEFAULT_SHARE : SHARES.find(([most]) => customers <= most)![1]);
   await method.run(relaxation, {
     ...context, limitMs,
     elapsedMs: () => context.elapsedMs(),
