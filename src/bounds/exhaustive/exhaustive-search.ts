@@ -1,0 +1,38 @@
+import { check } from '../../model/checker.js';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { relax } from '../relaxation/relax.js';
+import { chooseRoutes } from './choose-routes.js';
+import { RouteGrowth, type Allowance } from './route-growth.js';
+
+/** More customers are not tried. */
+const MOST_CUSTOMERS = 10;
+/** Routes and plans that are looked at before the search gives up: below half a second. */
+const MOST_RATINGS = 30_000;
+
+/** `optimal`: no plan is better than the one given or, if there are any, than `routes`. `unknown`: too much to try. */
+export type PlanSearch =
+  | { readonly kind: 'optimal'; readonly routes: PlannedRoutes | null }
+  | { readonly kind: 'infeasible' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Searches all plans of a tiny problem, with all features of the model, for one that is better than the best known. The same work
+ * for the same problem and plan.
+ * @param known - a plan; null: none is known
+ */
+export function searchAllPlans(problem: Problem, known: PlannedRoutes | null, shouldStop: () => boolean): PlanSearch {
+  const relaxation = problem.customers.length > MOST_CUSTOMERS ? null : relax(problem);
+  if (relaxation === null) return { kind: 'unknown' };
+  const allowance: Allowance = { ratings: MOST_RATINGS, shouldStop };
+  const best = known === null || check(problem, known).length > 0 ? null : worthOf(problem, known);
+  const grown = new RouteGrowth(relaxation, best, allowance).grow();
+  const chosen = grown === null ? null : chooseRoutes(problem, grown, best, allowance);
+  if (chosen === null) return { kind: 'unknown' };
+  return best === null && chosen.routes === null ? { kind: 'infeasible' } : { kind: 'optimal', routes: chosen.routes };
+}
+
+function worthOf(problem: Problem, routes: PlannedRoutes): { missed: number; primary: number; money: number } {
+  const { missed, primary, total } = evaluate(problem, routes);
+  return { missed, primary, money: total };
+}
