@@ -1,4 +1,5 @@
 import type { Bound } from '../bounds/contract.js';
+import { isTiny } from '../bounds/exhaustive/exhaustive-search.js';
 import { check } from '../model/checker.js';
 import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
@@ -151,7 +152,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   };
   const { bound: mode = 'none' } = options;
   const effort = mode === 'none' || !isBoundable(problem) ? null : mode;
-  const schedule = effort === null ? null : boundSchedule({ effort, limitMs, threads, reproducible: iterations !== null });
+  const schedule = effort === null ? null : boundSchedule({ effort, limitMs, threads, reproducible: iterations !== null, isTiny: isTiny(problem) });
   const bounding = effort === null || schedule === null ? null : new Bounding(problem, {
     seed, effort, schedule, limitMs, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, log,
     onBound: (bound) => options.onBound?.(bound),

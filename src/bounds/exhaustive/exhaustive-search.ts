@@ -16,13 +16,18 @@ export type PlanSearch =
   | { readonly kind: 'infeasible' }
   | { readonly kind: 'unknown' };
 
+/** Whether a problem has few enough customers to search all of its plans. */
+export function isTiny({ customers }: Pick<Problem, 'customers'>): boolean {
+  return customers.length > 0 && customers.length <= MOST_CUSTOMERS;
+}
+
 /**
  * Searches all plans of a tiny problem, with all features of the model, for one that is better than the best known. The same work
  * for the same problem and plan.
  * @param known - a plan; null: none is known
  */
 export function searchAllPlans(problem: Problem, known: PlannedRoutes | null, shouldStop: () => boolean): PlanSearch {
-  const relaxation = problem.customers.length > MOST_CUSTOMERS ? null : relax(problem);
+  const relaxation = isTiny(problem) ? relax(problem) : null;
   if (relaxation === null) return { kind: 'unknown' };
   const allowance: Allowance = { ratings: MOST_RATINGS, shouldStop };
   const best = known === null || check(problem, known).length > 0 ? null : worthOf(problem, known);
