@@ -1,10 +1,12 @@
 import { check } from '../../model/checker.js';
 import { relationFault } from '../../model/checker/relations.js';
 import { evaluate } from '../../model/cost.js';
-import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
-import type { Allowance, Column, GrownRoutes } from './route-growth.js';
-import { cannotBeat, NOTHING, sumOf, type Worth } from './worth.js';
+import { choicesOf, ExactChoices, type Choice } from './exact-choices.js';
+import type { Allowance, GrownRoutes } from './route-growth.js';
+import type { RatedRoute } from './route-worths.js';
+import { cannotBeat, isPossible, NOTHING, sumOf, type Worth, type WorthTable } from './worth.js';
 
 /** The best of all plans, if it is better than the best known. */
 export interface ChosenPlan {
@@ -17,26 +19,31 @@ export interface ChosenPlan {
  * @param best - of the plans known; null: none is
  * @returns null if there is too much to try
  */
-export function chooseRoutes(problem: Problem, { columns, bounds }: GrownRoutes, best: Worth | null, allowance: Allowance): ChosenPlan | null {
-  const search = new PlanChoice(problem, columns, bounds.beside(-1), best, allowance);
-  return search.run() ? { routes: search.routes } : null;
+export function chooseRoutes(problem: Problem, grown: GrownRoutes, best: Worth | null, allowance: Allowance): ChosenPlan | null {
+  const choice = new PlanChoice(problem, grown, best, allowance);
+  return choice.run() ? { routes: choice.routes } : null;
 }
 
 class PlanChoice {
   routes: PlannedRoutes | null = null;
   readonly #problem: Problem;
-  /** By their first customer, the cheapest ones first. */
-  readonly #columns: readonly (readonly Column[])[];
-  readonly #rest: ReturnType<GrownRoutes['bounds']['beside']>;
+  /** By their first customer. */
+  readonly #choices: readonly (readonly Choice[])[];
+  readonly #exact: ExactChoices;
+  readonly #leftOut: WorthTable;
+  /** Per set: what it takes to serve or leave it out, at least. */
+  readonly #rest: WorthTable;
   readonly #allowance: Allowance;
-  readonly #chosen: Column[] = [];
+  readonly #chosen: RatedRoute[] = [];
   #best: Worth | null;
 
-  constructor(problem: Problem, columns: readonly Column[], rest: ReturnType<GrownRoutes['bounds']['beside']>, best: Worth | null, allowance: Allowance) {
+  constructor(problem: Problem, { columns, bounds, leftOut, worths }: GrownRoutes, best: Worth | null, allowance: Allowance) {
     this.#problem = problem;
-    const kept = [...(problem.balanceCost > 0 ? columns : cheapestOf(columns))].sort((a, b) => a.worth.primary - b.worth.primary || a.worth.money - b.worth.money);
-    this.#columns = Array.from(problem.customers, (_, i) => kept.filter(({ set }) => (set & -set) === 1 << i));
-    this.#rest = rest;
+    const choices = choicesOf(columns, problem.balanceCost > 0);
+    this.#choices = Array.from(problem.customers, (_, i) => choices.filter(({ set }) => (set & -set) === 1 << i));
+    this.#exact = new ExactChoices(worths, allowance);
+    this.#leftOut = leftOut;
+    this.#rest = bounds.beside(-1);
     this.#best = best;
     this.#allowance = allowance;
   }
@@ -50,59 +57,52 @@ class PlanChoice {
   #decide(left: number, out: number, worth: Worth): boolean {
     if (this.#allowance.ratings-- <= 0 || this.#allowance.shouldStop()) return false;
     if (left === 0) {
-      this.#offer();
+      this.#offer(sumOf(worth, this.#leftOut.at(out)));
       return true;
     }
     const first = 31 - Math.clz32(left & -left);
-    for (const column of this.#columns[first]!) {
-      if ((column.set & left) !== column.set) continue;
-      const more = sumOf(worth, column.worth);
-      if (!this.#isWorthwhile(more, left ^ column.set, out)) continue;
-      this.#chosen.push(column);
-      const isDone = !this.#isPossible() || this.#decide(left ^ column.set, out, more);
-      this.#chosen.pop();
-      if (!isDone) return false;
-    }
+    for (const choice of this.#choices[first]!) if ((choice.set & left) === choice.set && !this.#serve(choice, left ^ choice.set, out, worth)) return false;
     const omitted = out | (1 << first);
     return !this.#isWorthwhile(worth, left ^ (1 << first), omitted) || this.#decide(left ^ (1 << first), omitted, worth);
   }
 
-  /** What is left out is priced as a whole. */
-  #isWorthwhile(worth: Worth, left: number, out: number): boolean {
-    const rest = this.#rest.at(left | out);
-    if (rest.money === Infinity || rest.missed === Infinity) return false;
-    return this.#best === null || !cannotBeat(sumOf(worth, rest), this.#best);
+  #serve(choice: Choice, left: number, out: number, worth: Worth): boolean {
+    if (!this.#isWorthwhile(sumOf(worth, choice.atLeast), left, out) || !this.#isPossible(choice.columns[0]!)) return true;
+    const route = this.#exact.bestOf(choice);
+    if (route === 'unknown') return false;
+    if (route === null) return true;
+    const more = sumOf(worth, route.worth);
+    if (!this.#isWorthwhile(more, left, out)) return true;
+    this.#chosen.push(route);
+    const isDone = this.#decide(left, out, more);
+    this.#chosen.pop();
+    return isDone;
   }
 
-  /** Whether the routes chosen so far can belong to one plan: the fleet suffices, and no relation is broken. */
-  #isPossible(): boolean {
+  #isWorthwhile(worth: Worth, left: number, out: number): boolean {
+    const rest = this.#rest.at(left | out);
+    return isPossible(rest) && (this.#best === null || !cannotBeat(sumOf(worth, rest), this.#best));
+  }
+
+  /** Whether a route can belong to one plan with those chosen so far: the fleet suffices, and no relation is broken. */
+  #isPossible(route: PlannedRoute): boolean {
     const { vehicleTypes, fleetLimits, relations } = this.#problem;
-    const chosen = this.#chosen;
-    const { type: last } = chosen.at(-1)!;
-    if (chosen.filter(({ type }) => type === last).length > vehicleTypes[last]!.vehicles.length) return false;
-    if (fleetLimits.some(({ types, most }) => chosen.filter(({ type }) => types.includes(type)).length > most)) return false;
-    const served = chosen.map(({ type, customers }, index) => ({ index, customers: withoutReloads(vehicleTypes[type]!, customers) }));
+    const routes = [...this.#chosen, route];
+    if (routes.filter(({ type }) => type === route.type).length > vehicleTypes[route.type]!.vehicles.length) return false;
+    if (fleetLimits.some(({ types, most }) => routes.filter(({ type }) => types.includes(type)).length > most)) return false;
+    const served = routes.map(({ type, customers }, index) => ({ index, customers: withoutReloads(vehicleTypes[type]!, customers) }));
     return relations.every((relation) => relationFault(relation, served) === null);
   }
 
-  #offer(): void {
+  /** @param worth - without the price of unequal durations */
+  #offer(worth: Worth): void {
+    if (!isPossible(worth) || (this.#best !== null && cannotBeat(worth, this.#best))) return;
     const routes = this.#chosen.map(({ type, customers }) => ({ type, customers }));
     if (check(this.#problem, routes).length > 0) return;
     const { missed, primary, total } = evaluate(this.#problem, routes);
-    const worth = { missed, primary, money: total };
-    if (this.#best !== null && cannotBeat(worth, this.#best)) return;
-    this.#best = worth;
+    const exact = { missed, primary, money: total };
+    if (this.#best !== null && cannotBeat(exact, this.#best)) return;
+    this.#best = exact;
     this.routes = routes;
   }
-}
-
-/** The cheapest route of each type over each set: between them, nothing else of a plan tells. */
-function cheapestOf(columns: readonly Column[]): Column[] {
-  const best = new Map<string, Column>();
-  for (const column of columns) {
-    const key = `${column.type} ${column.set}`;
-    const known = best.get(key);
-    if (known === undefined || column.worth.primary < known.worth.primary || (column.worth.primary === known.worth.primary && column.worth.money < known.worth.money)) best.set(key, column);
-  }
-  return [...best.values()];
 }

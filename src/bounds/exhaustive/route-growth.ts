@@ -4,9 +4,9 @@ import { leftOutWorths } from './left-out.js';
 import { PathBounds } from './path-bounds.js';
 import { PlanBounds } from './plan-bounds.js';
 import { RouteWorths, type RatedRoute } from './route-worths.js';
-import { cannotBeat, IMPOSSIBLE, NOTHING, sumOf, WorthTable, type Worth } from './worth.js';
+import { cannotBeat, IMPOSSIBLE, isPossible, NOTHING, sumOf, WorthTable, type Worth } from './worth.js';
 
-/** A route that may be part of a better plan, with its customers as a bit mask. */
+/** A route that may be part of a better plan, rated at least, with its customers as a bit mask. */
 export interface Column extends RatedRoute {
   readonly set: number;
 }
@@ -15,6 +15,8 @@ export interface Column extends RatedRoute {
 export interface GrownRoutes {
   readonly columns: readonly Column[];
   readonly bounds: PlanBounds;
+  readonly leftOut: WorthTable;
+  readonly worths: RouteWorths;
 }
 
 /** Limits the work of a search. */
@@ -87,7 +89,7 @@ export class RouteGrowth {
       columns = [...columns, ...ended].filter((column) => this.#isWorthwhile(column.worth, this.#beside(column)));
       beginnings = grown.filter((beginning) => this.#isWorthwhile(beginning.worth, this.#restOf(beginning).goesOn));
     }
-    return { columns, bounds: this.#bounds };
+    return { columns, bounds: this.#bounds, leftOut: this.#leftOut, worths: this.#worths };
   }
 
   /** @returns false: the work is too much. */
@@ -103,9 +105,9 @@ export class RouteGrowth {
       const rated = { ...next, worth: { ...next.worth, money: Math.max(next.worth.money, begun.worth.money - this.#serviceCost(next)) } };
       if (mayGoOn && this.#isWorthwhile(rated.worth, rest.goesOn)) grown.push(rated);
       if (!mayEnd || !this.#isWorthwhile(rated.worth, rest.ends)) continue;
-      const whole = this.#worths.route({ type: next.type, customers: next.nodes });
+      const whole = this.#worths.atLeast({ type: next.type, customers: next.nodes });
       if (whole === 'unknown') return false;
-      if (whole !== null) ended.push({ ...whole, set: next.set });
+      if (whole !== null) ended.push({ ...whole, set: next.set, worth: this.#worthAtLeast(next, whole) });
     }
     return true;
   }
@@ -137,6 +139,12 @@ export class RouteGrowth {
     return set === 0 ? !shipments.some(({ delivery }) => delivery === node) : shipments.every(({ pickup, delivery }) => delivery !== node || nodes.includes(pickup));
   }
 
+  /** Breaks and gaps may make a route shorter, if that costs more. */
+  #worthAtLeast({ type, last, worth }: Beginning, whole: RatedRoute): Worth {
+    if (this.#problem.primary !== 'time' || this.#worths.isQuick(type)) return whole.worth;
+    return { ...whole.worth, primary: worth.primary + this.#paths[type]!.primary(last + 1, 0) };
+  }
+
   /** The relaxation counts the service at a customer with the way from it. */
   #serviceCost({ type, nodes }: Beginning): number {
     const { time, vehicleTypes } = this.#problem;
@@ -145,10 +153,10 @@ export class RouteGrowth {
 
   #isWorthwhile(worth: Worth, rest: Worth): boolean {
     const bound = sumOf(worth, rest);
-    return bound.money < Infinity && bound.missed < Infinity && (this.#best === null || !cannotBeat(bound, this.#best));
+    return isPossible(bound) && (this.#best === null || !cannotBeat(bound, this.#best));
   }
 
-  #beside({ type, set }: Column): Worth {
+  #beside({ type, set }: Pick<Column, 'type' | 'set'>): Worth {
     return this.#bounds.beside(type).at(this.#all ^ set);
   }
 

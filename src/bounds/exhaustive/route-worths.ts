@@ -8,44 +8,60 @@ import { isSurelyBest } from '../../model/schedule/exactness.js';
 import { withoutReloads } from '../../model/trips.js';
 import type { Worth } from './worth.js';
 
-/** A route that the checker accepts by itself. */
+/** A route with what it is worth, at least or exactly. */
 export interface RatedRoute extends PlannedRoute {
   readonly worth: Worth;
+  /** Minutes, if they matter. */
   readonly duration: number;
 }
 
 /** `null`: not possible. `unknown`: the model does not try all schedules of such a route. */
-export type Rating<T> = T | null | 'unknown';
+export type Rating = RatedRoute | null | 'unknown';
 
 /** What routes of a problem are worth by the model, whole and while they grow. */
 export class RouteWorths {
   readonly #problem: Problem;
-  /** The same where no route returns anywhere. */
+  /** The same without breaks and gaps between windows, which take long to schedule and only delay. */
+  readonly #quick: Problem;
+  /** And where no route returns anywhere. */
   readonly #open: Problem;
 
   constructor(problem: Problem) {
+    const { time, vehicleTypes } = problem;
+    const types = vehicleTypes.map((type) => ({ ...type, breaks: [] }));
     this.#problem = problem;
-    this.#open = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1 })) };
+    this.#quick = { ...problem, time: time && { ...time, gaps: null }, vehicleTypes: types };
+    this.#open = { ...this.#quick, vehicleTypes: types.map((type) => ({ ...type, end: -1 })) };
   }
 
   /**
-   * Rates a route that ends at its last customer. No route that begins like this is worth less: nothing of the model becomes cheaper
-   * or possible by going on, but perhaps shorter.
+   * Rates a route that ends at its last customer, at least. No route that begins like this is worth less: nothing of the model becomes
+   * cheaper or possible by going on, but perhaps shorter.
    */
-  beginning(route: PlannedRoute): Rating<RatedRoute> {
+  beginning(route: PlannedRoute): Rating {
     return this.#rate(this.#open, route);
   }
 
-  route(route: PlannedRoute): Rating<RatedRoute> {
-    if (shipmentFaults(this.#problem, [{ ...route, index: 0 }]).length > 0) return null;
-    return this.#rate(this.#problem, route);
+  /** Rates a route, at least, but for its duration. */
+  atLeast(route: PlannedRoute): Rating {
+    return shipmentFaults(this.#problem, [{ ...route, index: 0 }]).length > 0 ? null : this.#rate(this.#quick, route);
   }
 
-  #rate(problem: Problem, route: PlannedRoute): Rating<RatedRoute> {
-    const { type, customers } = route;
-    const checked = { index: 0, type, customers };
+  /** Rates exactly what is possible at least. */
+  exactly(rated: RatedRoute): Rating {
+    return this.isQuick(rated.type) ? rated : this.#rate(this.#problem, rated);
+  }
+
+  /** Whether routes of a vehicle type are rated exactly at once. */
+  isQuick(type: number): boolean {
+    const { time, vehicleTypes } = this.#problem;
+    return time === null || (time.gaps === null && vehicleTypes[type]!.breaks.length === 0);
+  }
+
+  #rate(problem: Problem, { type, customers }: PlannedRoute): Rating {
+    const route = { type, customers };
     const served = { index: 0, customers: withoutReloads(problem.vehicleTypes[type]!, customers) };
-    if (limitFaults(problem, checked).length > 0 || problem.relations.some((relation) => relationFault(relation, [served]) !== null)) return null;
+    if (limitFaults(problem, { index: 0, type, customers }).length > 0 || problem.relations.some((relation) => relationFault(relation, [served]) !== null)) return null;
     if (!isSurelyBest(problem, type, customers)) return 'unknown';
     const schedule = scheduleRoute(problem, type, customers);
     if (schedule.violation !== null) return schedule.violation.kind === 'break' && !schedule.violation.proved ? 'unknown' : null;

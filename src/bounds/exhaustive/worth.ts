@@ -26,6 +26,11 @@ export const NOTHING: Worth = { missed: 0, primary: 0, money: 0 };
 /** Nothing is worth more: what is not possible. */
 export const IMPOSSIBLE: Worth = { missed: Infinity, primary: Infinity, money: Infinity };
 
+/** Whether a worth is that of something possible. */
+export function isPossible({ missed, money }: Worth): boolean {
+  return missed < Infinity && money < Infinity;
+}
+
 /** The least worth known by index. */
 export class WorthTable {
   readonly missed: Float64Array;
