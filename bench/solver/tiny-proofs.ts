@@ -3,7 +3,7 @@
  * limit, by kind; and that no bound is above the best cost known, nor any proof false. See ../README.md.
  */
 import { Command } from 'commander';
-import { check } from '../../src/model/checker.js';
+import { check, inspect } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
 import { agrees, exceeds } from '../../src/model/tolerance.js';
@@ -60,7 +60,7 @@ async function measure(options: Options): Promise<void> {
   let faults = 0;
   for (let seed = options.first, done = 0; done < options.problems; seed++) {
     const problem = tinyMix(seed, options.customers);
-    if (problem === null) continue;
+    if (problem === null || isRefused(problem)) continue;
     done++;
     const result = await solve(problem, options);
     for (const fault of faultsOf(problem, result, options)) {
@@ -77,6 +77,16 @@ async function measure(options: Options): Promise<void> {
     console.log(`| ${name} | ${given} | ${solved} | ${optimal} | ${impossible} | ${open} | ${(100 * (1 - open / given)).toFixed(1)} % | ${(seconds / given).toFixed(3)} | ${slowest.toFixed(2)} |`);
   }
   console.log(`\n${faults} false bounds, proofs and answers`);
+}
+
+/** Whether the service refuses a problem because the beginning of a route that it asks for is impossible. */
+function isRefused(problem: Problem): boolean {
+  const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1 })) };
+  return problem.vehicleTypes.some(({ locked }, type) => {
+    if (locked.length === 0) return false;
+    if (inspect(alone, [{ type, customers: [...locked] }]).violations.some(({ route, unproved }) => route !== undefined && unproved !== true)) return true;
+    return problem.shipments.some(({ pickup, delivery }) => locked.includes(delivery) && !locked.subarray(0, locked.indexOf(delivery)).includes(pickup));
+  });
 }
 
 /** As the service does, with one thread. */

@@ -61,4 +61,4 @@ export class ExactChoices {
 }
 
 /** Ratings that the exact one of a route with breaks counts as. */
-const SLOW = 20;
+const SLOW = 40;

@@ -8,7 +8,7 @@ import { RouteGrowth, type Allowance } from './route-growth.js';
 /** More customers are not tried. */
 const MOST_CUSTOMERS = 10;
 /** Routes and plans that are looked at before the search gives up: below half a second. */
-const MOST_RATINGS = 30_000;
+const MOST_RATINGS = 12_000;
 
 /** `optimal`: no plan is better than the one given or, if there are any, than `routes`. `unknown`: too much to try. */
 export type PlanSearch =

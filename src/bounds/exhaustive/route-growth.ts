@@ -104,8 +104,8 @@ export class RouteGrowth {
       if (begun === null) continue;
       const rated = { ...next, worth: { ...next.worth, money: Math.max(next.worth.money, begun.worth.money - this.#serviceCost(next)) } };
       if (mayGoOn && this.#isWorthwhile(rated.worth, rest.goesOn)) grown.push(rated);
-      if (!mayEnd || !this.#isWorthwhile(rated.worth, rest.ends)) continue;
-      const whole = this.#worths.atLeast({ type: next.type, customers: next.nodes });
+      if (!mayEnd || next.nodes.length < this.#problem.vehicleTypes[next.type]!.locked.length || !this.#isWorthwhile(rated.worth, rest.ends)) continue;
+      const whole = this.#worths.atLeast(begun);
       if (whole === 'unknown') return false;
       if (whole !== null) ended.push({ ...whole, set: next.set, worth: this.#worthAtLeast(next, whole) });
     }
@@ -117,26 +117,25 @@ export class RouteGrowth {
     const { customers, vehicleTypes, primary } = this.#problem;
     const paths = this.#paths[type]!;
     const { reload, locked } = vehicleTypes[type]!;
-    const depots = reload === null || nodes.length < Math.max(1, locked.length) ? [] : [...reload.depots];
+    const depots = reload === null || nodes.length === 0 ? [] : [...reload.depots];
     const found: Beginning[] = [];
     for (const [i, node] of customers.entries()) {
       const bit = 1 << i;
-      if ((set & bit) !== 0 || !this.#mayFollow(type, nodes, node, set)) continue;
+      if ((set & bit) !== 0 || !this.#mayFollow(type, nodes, node)) continue;
       const start = last < 0 ? { missed: 0, primary: Number(primary === 'vehicles'), money: paths.fixed } : worth;
       const arc = { missed: 0, primary: paths.primary(last + 1, i + 1), money: paths.money(last + 1, i + 1) };
       const next = { type, set: set | bit, last: i, worth: sumOf(start, arc) };
       found.push({ ...next, nodes: [...nodes, node] }, ...depots.map((depot) => ({ ...next, nodes: [...nodes, depot, node] })));
     }
-    return found;
+    if (locked.length === 0) return found;
+    return found.filter((each) => each.nodes.every((node, k) => k >= locked.length || node === locked[k]));
   }
 
-  /** Whether a route may go on to a node: deliveries come after their pickups, and what is locked where it is. */
-  #mayFollow(type: number, nodes: readonly number[], node: number, set: number): boolean {
+  /** Whether a route may go on to a node: deliveries come after their pickups, and what is locked is on its own route. */
+  #mayFollow(type: number, nodes: readonly number[], node: number): boolean {
     const { vehicleTypes, shipments } = this.#problem;
-    const { locked } = vehicleTypes[type]!;
-    if (nodes.length < locked.length) return locked[nodes.length] === node;
-    if (vehicleTypes.some((other, k) => k !== type && other.locked.includes(node))) return false;
-    return set === 0 ? !shipments.some(({ delivery }) => delivery === node) : shipments.every(({ pickup, delivery }) => delivery !== node || nodes.includes(pickup));
+    return shipments.every(({ pickup, delivery }) => delivery !== node || nodes.includes(pickup))
+      && vehicleTypes.every(({ locked }, other) => other === type || !locked.includes(node));
   }
 
   /** Breaks and gaps may make a route shorter, if that costs more. */

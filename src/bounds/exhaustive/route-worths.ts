@@ -1,7 +1,7 @@
 import { relationFault } from '../../model/checker/relations.js';
 import { limitFaults } from '../../model/checker/route-limits.js';
 import { shipmentFaults } from '../../model/checker/shipments.js';
-import { routeCost, totalCost } from '../../model/cost.js';
+import { routeCost, totalCost, type RouteCost } from '../../model/cost.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import { isSurelyBest } from '../../model/schedule/exactness.js';
@@ -42,9 +42,13 @@ export class RouteWorths {
     return this.#rate(this.#open, route);
   }
 
-  /** Rates a route, at least, but for its duration. */
-  atLeast(route: PlannedRoute): Rating {
-    return shipmentFaults(this.#problem, [{ ...route, index: 0 }]).length > 0 ? null : this.#rate(this.#quick, route);
+  /**
+   * Rates a route, at least, but for its duration.
+   * @param begun - the same that ends at its last customer
+   */
+  atLeast(begun: RatedRoute): Rating {
+    if (shipmentFaults(this.#problem, [{ ...begun, index: 0 }]).length > 0) return null;
+    return this.#problem.vehicleTypes[begun.type]!.end < 0 ? begun : this.#rate(this.#quick, begun);
   }
 
   /** Rates exactly what is possible at least. */
@@ -66,7 +70,12 @@ export class RouteWorths {
     const schedule = scheduleRoute(problem, type, customers);
     if (schedule.violation !== null) return schedule.violation.kind === 'break' && !schedule.violation.proved ? 'unknown' : null;
     const cost = routeCost(problem, route, schedule);
-    const { primary, total, omission } = totalCost(problem, [route], [cost]);
-    return { type, customers, worth: { missed: 0, primary, money: total - omission }, duration: cost.duration };
+    const changes = problem.changes === null ? 0 : totalCost(problem, [route], [cost]).changes;
+    return { type, customers, worth: { missed: 0, primary: this.#primaryOf(cost), money: cost.total + changes }, duration: cost.duration };
+  }
+
+  #primaryOf({ duration }: RouteCost): number {
+    const { primary } = this.#problem;
+    return primary === 'none' ? 0 : primary === 'vehicles' ? 1 : duration;
   }
 }
