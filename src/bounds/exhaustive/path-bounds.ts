@@ -49,7 +49,7 @@ export class PathBounds {
   #arc(from: number, to: number): WorthTable {
     const arc = new WorthTable(1);
     const money = this.money(from, to);
-    arc.set(0, { missed: 0, primary: money < Infinity ? this.primary(from, to) : Infinity, money });
+    if (money < Infinity) arc.set(0, { missed: 0, primary: this.primary(from, to), money });
     return arc;
   }
 

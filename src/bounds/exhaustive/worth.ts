@@ -68,13 +68,14 @@ export class WorthTable {
     this.improve(index, given, 0, ZERO, 0);
   }
 
-  /** Keeps the sum of two entries if it is less than what is known. @returns whether it is */
+  /** Keeps the sum of two entries, which may be impossible, if it is less than what is known. @returns whether it is */
   improve(index: number, a: WorthTable, i: number, b: WorthTable, j: number): boolean {
     const missed = a.missed[i]! + b.missed[j]!;
-    const known = this.missed[index]!;
-    if (missed > known) return false;
-    const primary = a.primary[i]! + b.primary[j]!;
     const money = a.money[i]! + b.money[j]!;
+    const known = this.missed[index]!;
+    // What misses nothing is worth no less for that if it is impossible.
+    if (missed > known || money === Infinity) return false;
+    const primary = a.primary[i]! + b.primary[j]!;
     if (missed === known && (primary > this.primary[index]! || (primary === this.primary[index] && money >= this.money[index]!))) return false;
     this.missed[index] = missed;
     this.primary[index] = primary;

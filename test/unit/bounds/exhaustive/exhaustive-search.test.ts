@@ -3,6 +3,9 @@ import { searchAllPlans } from '../../../../src/bounds/exhaustive/exhaustive-sea
 import { check } from '../../../../src/model/checker.js';
 import { evaluate } from '../../../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
+import { bruteForce } from '../../../helpers/brute-force.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { tinyMix } from '../../../helpers/tiny-mix.js';
 import { bestPlan, compareWorth, type Worth } from '../../../helpers/tiny-plans.js';
@@ -35,6 +38,33 @@ describe('the search over all plans of tiny problems over all features', () => {
     expect(tally.optimal, JSON.stringify(tally)).to.be.above(PROBLEMS / 2);
     expect(tally.infeasible, JSON.stringify(tally)).to.be.above(3);
     expect(tally.unknown, JSON.stringify(tally)).to.be.below(PROBLEMS / 20);
-    console.log(JSON.stringify(tally));
+  });
+
+  it('agrees with an exact search that shares nothing with the model, with up to seven customers', () => {
+    for (let seed = 1; seed <= countOf(25, 400); seed++) {
+      const problem = randomProblem(seed, { customers: 5 + (seed % 2) });
+      if (problem.customers.length > 7) continue;
+      const best = bruteForce(problem);
+      const found = searchAllPlans(problem, null, never);
+      if (found.kind !== 'unknown') expect(found.kind, `seed ${seed}`).to.equal(best === null ? 'infeasible' : 'optimal');
+      if (found.kind === 'optimal') expect(evaluate(problem, found.routes!).total, `seed ${seed}`).to.be.closeTo(best!.cost, 1e-6);
+      if (best !== null) expect(searchAllPlans(problem, best.routes, never), `seed ${seed}`).to.deep.equal({ kind: 'optimal', routes: null });
+    }
+  });
+
+  it('keeps locked beginnings with reloads', () => {
+    const plain = plainProblem(1, { customers: 3, vehicles: 1, filled: 0.3 });
+    const [a, b, c] = plain.customers as unknown as [number, number, number];
+    const depot = plain.vehicleTypes[0]!.start;
+    const vehicleTypes = plain.vehicleTypes.map((type) => ({ ...type, reload: { depots: Int32Array.of(depot), minutes: 0, maxTrips: 3 }, locked: Int32Array.of(c, depot, a) }));
+    expect(searchAllPlans({ ...plain, vehicleTypes }, null, never)).to.deep.equal({ kind: 'optimal', routes: [{ type: 0, customers: [c, depot, a, b] }] });
+  });
+
+  it('gives up when told to, where there are more than ten customers, and where the model does not try all schedules', () => {
+    const plain = plainProblem(1, { customers: 10, vehicles: 2 });
+    expect(searchAllPlans(plain, null, () => true)).to.deep.equal({ kind: 'unknown' });
+    expect(searchAllPlans(plainProblem(1, { customers: 11, vehicles: 2 }), null, never)).to.deep.equal({ kind: 'unknown' });
+    const vehicleTypes = plain.vehicleTypes.map((type) => ({ ...type, pace: 1, breaks: [{ kind: 'interval', longest: 1, minutes: 1 } as const] }));
+    expect(searchAllPlans({ ...plain, time: plainProblem(1, { customers: 10, vehicles: 2, windows: 10_000 }).time, vehicleTypes }, null, never)).to.deep.equal({ kind: 'unknown' });
   });
 });
