@@ -5,9 +5,12 @@ import { relax } from '../relaxation/relax.js';
 import { chooseRoutes } from './choose-routes.js';
 import { RouteGrowth, type Allowance } from './route-growth.js';
 
-/** More customers are not tried. */
+/** More customers, or types of vehicles, are not tried. */
 const MOST_CUSTOMERS = 10;
-/** Routes and plans that are looked at before the search gives up: below half a second. */
+const MOST_TYPES = 100;
+/** Types, times pairs of sets of customers: what a table of sets takes. */
+const MOST_PAIRS = 1_500_000;
+/** Routes and plans that are looked at before the search gives up: half a second to a second. */
 const MOST_RATINGS = 12_000;
 
 /** `optimal`: no plan is better than the one given or, if there are any, than `routes`. `unknown`: too much to try. */
@@ -16,9 +19,10 @@ export type PlanSearch =
   | { readonly kind: 'infeasible' }
   | { readonly kind: 'unknown' };
 
-/** Whether a problem has few enough customers to search all of its plans. */
-export function isTiny({ customers }: Pick<Problem, 'customers'>): boolean {
-  return customers.length > 0 && customers.length <= MOST_CUSTOMERS;
+/** Whether a problem has few enough customers, and types of vehicles, to search all of its plans. */
+export function isTiny({ customers, vehicleTypes }: Pick<Problem, 'customers' | 'vehicleTypes'>): boolean {
+  const { length: types } = vehicleTypes;
+  return customers.length > 0 && customers.length <= MOST_CUSTOMERS && types <= MOST_TYPES && types * 3 ** customers.length <= MOST_PAIRS;
 }
 
 /**

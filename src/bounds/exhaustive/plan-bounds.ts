@@ -1,6 +1,9 @@
 import type { Problem } from '../../model/problem.js';
 import { WorthTable } from './worth.js';
 
+/** Most pairs of types, times pairs of sets, for which the vehicle of a route is not used twice. */
+const MOST_PAIRS = 1_000_000;
+
 /**
  * What it takes at least to serve or leave out a set of customers with vehicles of all types, each set on a route paid for as the
  * tables of routes say. O(vehicles 3^n) for each table.
@@ -9,6 +12,8 @@ export class PlanBounds {
   readonly #leftOut: WorthTable;
   readonly #fleet: readonly number[];
   readonly #routes: readonly WorthTable[];
+  /** There are too many types for a table of each. */
+  readonly #isVaried: boolean;
   readonly #known = new Map<number, WorthTable>();
 
   /**
@@ -18,12 +23,14 @@ export class PlanBounds {
   constructor({ vehicleTypes, fleetLimits, customers }: Problem, leftOut: WorthTable, routes: readonly WorthTable[]) {
     this.#leftOut = leftOut;
     this.#routes = routes;
+    this.#isVaried = vehicleTypes.length ** 2 * 3 ** customers.length > MOST_PAIRS;
     this.#fleet = vehicleTypes.map(({ vehicles }, type) =>
       fleetLimits.reduce((least, { types, most }) => (types.includes(type) ? Math.min(least, most) : least), Math.min(vehicles.length, customers.length)));
   }
 
   /** Per set: what it takes beside a route of the type; -1: beside none. */
-  beside(type: number): WorthTable {
+  beside(asked: number): WorthTable {
+    const type = this.#isVaried ? -1 : asked;
     let found = this.#known.get(type);
     if (found === undefined) this.#known.set(type, found = this.#withVehicles(type));
     return found;

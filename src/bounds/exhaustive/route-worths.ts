@@ -27,9 +27,10 @@ export class RouteWorths {
   readonly #open: Problem;
 
   constructor(problem: Problem) {
-    const { time, vehicleTypes } = problem;
-    const types = vehicleTypes.map((type) => ({ ...type, breaks: [] }));
     this.#problem = problem;
+    const { time, travel, vehicleTypes } = problem;
+    // Who is delayed may drive less where travel depends on the time.
+    const types = vehicleTypes.map((type, index) => ({ ...type, breaks: [], maxDriving: travel[type.profile]!.traffic !== null && !this.isQuick(index) ? Infinity : type.maxDriving }));
     this.#quick = { ...problem, time: time && { ...time, gaps: null }, vehicleTypes: types };
     this.#open = { ...this.#quick, vehicleTypes: types.map((type) => ({ ...type, end: -1 })) };
   }
