@@ -1,5 +1,5 @@
 import type { Problem, VehicleType } from './problem.js';
-import { bestSchedule } from './schedule/best-schedule.js';
+import { bestSchedule, type ProvedSchedule } from './schedule/best-schedule.js';
 import { commonLateCost, oneWindowSchedule } from './schedule/one-window.js';
 import { limitedRides } from './schedule/route-work.js';
 import type { RouteSchedule } from './schedule/route-schedule.js';
@@ -32,15 +32,20 @@ import { isReload } from './trips.js';
  * [last.arrival, why?.kind]; // => [12, 'working-hours']
  */
 export function scheduleRoute(problem: Problem, type: number, customers: readonly number[]): RouteSchedule {
+  return provedSchedule(problem, type, customers).schedule;
+}
+
+/** Returns the schedule of a route, and whether all that could be better were tried; see `scheduleRoute`. */
+export function provedSchedule(problem: Problem, type: number, customers: readonly number[]): ProvedSchedule {
   const vehicle = problem.vehicleTypes[type];
   if (vehicle === undefined) {
     throw new RangeError(`type is ${type}; it must be an index below ${problem.vehicleTypes.length}`);
   }
   const { time } = problem;
-  if (time === null) return untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0));
+  if (time === null) return { schedule: untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0)), isProved: true };
   const isPlain = problem.travel[vehicle.profile]!.traffic === null && !hasReloads(vehicle, customers) && limitedRides(problem, customers).length === 0;
   const lateCost = isPlain ? commonLateCost(time, vehicle) : null;
-  return lateCost === null ? bestSchedule(problem, time, type, customers) : oneWindowSchedule(problem, time, { type, customers, lateCost });
+  return lateCost === null ? bestSchedule(problem, time, type, customers) : { schedule: oneWindowSchedule(problem, time, { type, customers, lateCost }), isProved: true };
 }
 
 function hasReloads(vehicle: VehicleType, customers: readonly number[]): boolean {

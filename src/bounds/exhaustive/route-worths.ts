@@ -3,8 +3,7 @@ import { limitFaults } from '../../model/checker/route-limits.js';
 import { shipmentFaults } from '../../model/checker/shipments.js';
 import { routeCost, totalCost, type RouteCost } from '../../model/cost.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
-import { scheduleRoute } from '../../model/schedule.js';
-import { isSurelyBest } from '../../model/schedule/exactness.js';
+import { provedSchedule } from '../../model/schedule.js';
 import { withoutReloads } from '../../model/trips.js';
 import type { Worth } from './worth.js';
 
@@ -67,9 +66,9 @@ export class RouteWorths {
     const route = { type, customers };
     const served = { index: 0, customers: withoutReloads(problem.vehicleTypes[type]!, customers) };
     if (limitFaults(problem, { index: 0, type, customers }).length > 0 || problem.relations.some((relation) => relationFault(relation, [served]) !== null)) return null;
-    if (!isSurelyBest(problem, type, customers)) return 'unknown';
-    const schedule = scheduleRoute(problem, type, customers);
-    if (schedule.violation !== null) return schedule.violation.kind === 'break' && !schedule.violation.proved ? 'unknown' : null;
+    const { schedule, isProved } = provedSchedule(problem, type, customers);
+    if (!isProved) return 'unknown';
+    if (schedule.violation !== null) return null;
     const cost = routeCost(problem, route, schedule);
     const changes = problem.changes === null ? 0 : totalCost(problem, [route], [cost]).changes;
     return { type, customers, worth: { missed: 0, primary: this.#primaryOf(cost), money: cost.total + changes }, duration: cost.duration };

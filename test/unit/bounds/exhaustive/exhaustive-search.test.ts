@@ -61,10 +61,14 @@ describe('the search over all plans of tiny problems over all features', () => {
   });
 
   it('gives up when told to, where there are more than ten customers, and where the model does not try all schedules', () => {
-    const plain = plainProblem(1, { customers: 10, vehicles: 2 });
+    const drawn = plainProblem(1, { customers: 10, vehicles: 1, windows: 10_000 });
+    const time = { ...drawn.time!, open: new Float64Array(drawn.nodeCount), close: new Float64Array(drawn.nodeCount).fill(1e6) };
+    const plain: Problem = { ...drawn, time, relations: [{ kind: 'in-order', nodes: drawn.customers }] };
     expect(searchAllPlans(plain, null, () => true)).to.deep.equal({ kind: 'unknown' });
     expect(searchAllPlans(plainProblem(1, { customers: 11, vehicles: 2 }), null, never)).to.deep.equal({ kind: 'unknown' });
-    const vehicleTypes = plain.vehicleTypes.map((type) => ({ ...type, pace: 1, breaks: [{ kind: 'interval', longest: 1, minutes: 1 } as const] }));
-    expect(searchAllPlans({ ...plain, time: plainProblem(1, { customers: 10, vehicles: 2, windows: 10_000 }).time, vehicleTypes }, null, never)).to.deep.equal({ kind: 'unknown' });
+    const lunch = { kind: 'window', earliest: 10, latest: 20, minutes: 5 } as const;
+    expect(searchAllPlans(plain, null, never).kind, 'in the only order').to.equal('optimal');
+    const vehicleTypes = plain.vehicleTypes.map((type) => ({ ...type, breaks: [lunch] }));
+    expect(searchAllPlans({ ...plain, vehicleTypes }, null, never), 'breaks on more than ten stops').to.deep.equal({ kind: 'unknown' });
   });
 });
