@@ -3,7 +3,7 @@ import { limitFaults } from '../../model/checker/route-limits.js';
 import { shipmentFaults } from '../../model/checker/shipments.js';
 import { routeCost, totalCost, type RouteCost } from '../../model/cost.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
-import { provedSchedule } from '../../model/schedule.js';
+import { provedSchedule } from '../../model/schedule/proved-schedule.js';
 import { withoutReloads } from '../../model/trips.js';
 import type { Worth } from './worth.js';
 
