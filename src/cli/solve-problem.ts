@@ -9,7 +9,7 @@ import { impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import { boundRefusal } from '../strategy/bounds-registry.js';
-import { builtInStrategies, guestFolders, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
+import { builtInStrategies, guestFolders, isBuiltIn, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
 import { featuresOf } from '../strategy/features.js';
 import { loadStrategy } from '../strategy/loader.js';
 import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
@@ -121,7 +121,7 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
   const strategy = await load(manifest);
   const startedAt = performance.now();
   const run = await runStrategy(problem, manifest, strategy, {
-    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, bound, ...(onIncumbent === undefined ? {} : { onIncumbent }),
+    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, initial, bound, ownRoutesOnly: !isBuiltIn(manifest), ...(onIncumbent === undefined ? {} : { onIncumbent }),
     ...(onBound === undefined ? {} : { onBound: ({ value, method }: Omit<TimedBound, 'elapsedMs'>) => onBound({ value, method, elapsedMs: performance.now() - startedAt }) }),
   });
   if (run.ended === 'failed') {

@@ -41,6 +41,8 @@ export interface RunOptions {
   readonly bound?: BoundMode;
   /** Called with every lower bound that is better than the previous ones. */
   readonly onBound?: (bound: Bound) => void;
+  /** Whether the answer may only be what the strategy found: a better solution of the bound then only bounds it; default false. */
+  readonly ownRoutesOnly?: boolean;
   /** What tests replace of the bound. */
   readonly boundParts?: Pick<BoundingOptions, 'thread' | 'bound'>;
   /** Monotonic milliseconds; default `performance.now`. */
@@ -138,7 +140,7 @@ function soundOperators({ operators = [] }: StrategyOutcome, log: SolveContext['
 export async function runStrategy(problem: Problem, manifest: Pick<StrategyManifest, 'name' | 'parameters'>, strategy: Strategy, options: RunOptions): Promise<RunResult> {
   const { limitMs, iterations, threads } = checked(options);
   const parameters = completeParameters(manifest, options.parameters);
-  const { stopped = () => false, onIncumbent, onLog, now = () => performance.now(), bound: mode = 'none', boundParts: parts = {} } = options;
+  const { stopped = () => false, onIncumbent, onLog, now = () => performance.now(), bound: mode = 'none', ownRoutesOnly = false, boundParts: parts = {} } = options;
   const seed = options.seed >>> 0;
   const startedAt = now();
   const elapsedMs = (): number => now() - startedAt;
@@ -158,7 +160,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     bounded.noteIncumbent(best.routes);
   };
   const bounded = new BoundedRun(problem, {
-    mode, seed, limitMs, threads, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, report, log, parts,
+    ownRoutesOnly, mode, seed, limitMs, threads, reproducible: iterations !== null, elapsedMs, shouldStop: isOver, report, log, parts,
     onBound: (bound) => options.onBound?.(bound),
   });
   const context: SolveContext = {

@@ -19,6 +19,8 @@ export interface SolveJob {
   readonly keepsChild?: boolean;
   /** How much of the solve goes to the lower bound; undefined: nothing. */
   readonly bound?: 'default' | 'strong';
+  /** Whether the answer may only be what the strategy found, as that of a guest is shown and compared as its own; default false. */
+  readonly ownRoutesOnly?: boolean;
   /** Told of the payload of every incumbent as it comes, not yet believed; stays with the supervisor. */
   readonly onIncumbent?: (payload: Uint8Array) => void;
   /** The same for every lower bound. */

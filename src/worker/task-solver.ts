@@ -101,6 +101,7 @@ async function runAndCheck(
     keepsChild: isBuiltIn(manifest) && manifest.command === undefined && problem.length <= LARGE_PROBLEM_BYTES,
     onIncumbent: (payload) => noteIncumbent(progress, payload),
     bound: task.bound ?? 'default',
+    ownRoutesOnly: !isBuiltIn(manifest),
     onBound: (payload) => noteBound(progress, payload),
   }, signal));
   const { ending } = report;

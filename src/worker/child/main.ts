@@ -67,6 +67,7 @@ async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
     },
     onIncumbent: (incumbent) => sender.offer(incumbent),
     bound: head.bound ?? 'none',
+    ownRoutesOnly: head.ownRoutesOnly ?? false,
     onBound: ({ value, method }) => sendFrame(FRAME.bound, encodeBound({ value, method, infeasible: false })),
     onLog: (message, fields) => {
       const line = encodeJson({ message: message.slice(0, 500), fields }, MAX_LOG_BYTES);
