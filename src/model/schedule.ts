@@ -1,9 +1,6 @@
-import type { Problem, VehicleType } from './problem.js';
-import { bestSchedule } from './schedule/best-schedule.js';
-import { commonLateCost, oneWindowSchedule } from './schedule/one-window.js';
-import { limitedRides } from './schedule/route-work.js';
+import type { Problem } from './problem.js';
+import { provedSchedule } from './schedule/proved-schedule.js';
 import type { RouteSchedule } from './schedule/route-schedule.js';
-import { isReload } from './trips.js';
 
 /**
  * Returns the schedule of a route: among all feasible ones that with the least cost of time and lateness, then the
@@ -32,22 +29,5 @@ import { isReload } from './trips.js';
  * [last.arrival, why?.kind]; // => [12, 'working-hours']
  */
 export function scheduleRoute(problem: Problem, type: number, customers: readonly number[]): RouteSchedule {
-  const vehicle = problem.vehicleTypes[type];
-  if (vehicle === undefined) {
-    throw new RangeError(`type is ${type}; it must be an index below ${problem.vehicleTypes.length}`);
-  }
-  const { time } = problem;
-  if (time === null) return untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0));
-  const isPlain = problem.travel[vehicle.profile]!.traffic === null && !hasReloads(vehicle, customers) && limitedRides(problem, customers).length === 0;
-  const lateCost = isPlain ? commonLateCost(time, vehicle) : null;
-  return lateCost === null ? bestSchedule(problem, time, type, customers) : oneWindowSchedule(problem, time, { type, customers, lateCost });
-}
-
-function hasReloads(vehicle: VehicleType, customers: readonly number[]): boolean {
-  return vehicle.reload !== null && customers.some((node) => isReload(vehicle, node));
-}
-
-function untimed(nodes: readonly number[]): RouteSchedule {
-  const stops = nodes.map((node) => ({ node, arrival: 0, setup: 0, waiting: 0, start: 0, leave: 0, lateness: 0 }));
-  return { stops, breaks: [], departure: 0, duration: 0, driving: 0, lateness: 0, cost: { time: 0, overtime: 0, lateness: 0 }, violation: null };
+  return provedSchedule(problem, type, customers).schedule;
 }

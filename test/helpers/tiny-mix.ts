@@ -13,10 +13,16 @@ import type { Json } from './contract-document.js';
 /** Kinds of problems, by the last digit of the seed, of which there are many plans. */
 const BROAD = [3, 7, 9];
 
-/** Returns a tiny problem of a kind that depends on the seed, over all features of both versions; null if there are no customers. */
-export function tinyMix(seed: number): Problem | null {
-  const problem = drawn(seed, 1 + (Math.floor(seed / 10) % (BROAD.includes(seed % 10) ? 3 : 4)));
-  return problem.customers.length === 0 || problem.customers.length > 5 ? null : problem;
+/** What is drawn, by the last digit of the seed. */
+export const TINY_KINDS = ['plain', 'plain', 'plain', 'request', 'features', 'shipments', 'groups', 'hourly', 'traffic', 'trips'] as const;
+
+/**
+ * Returns a tiny problem of a kind that depends on the seed, over all features of both versions; null if there are no customers.
+ * @param most - customers drawn; default few enough to try every plan
+ */
+export function tinyMix(seed: number, most?: number): Problem | null {
+  const problem = drawn(seed, 1 + (Math.floor(seed / 10) % (most ?? (BROAD.includes(seed % 10) ? 3 : 4))));
+  return problem.customers.length === 0 || problem.customers.length > (most ?? 5) ? null : problem;
 }
 
 function drawn(seed: number, customers: number): Problem {

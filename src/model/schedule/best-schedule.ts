@@ -23,8 +23,14 @@ const MOST_POSITIONS = 300_000;
 /** How often pickups of a route with breaks are delayed for rides. */
 const MOST_DELAYS = 20;
 
+/** A schedule, and whether it is surely the best of all or, if it is not feasible, none is. */
+export interface ProvedSchedule {
+  readonly schedule: RouteSchedule;
+  readonly isProved: boolean;
+}
+
 /** Returns the best schedule of a route with any of the features of the model; see `scheduleRoute`. */
-export function bestSchedule(problem: Problem, time: TimeDimension, type: number, customers: readonly number[]): RouteSchedule {
+export function bestSchedule(problem: Problem, time: TimeDimension, type: number, customers: readonly number[]): ProvedSchedule {
   const work = routeWork(problem, time, type, customers);
   return work.rides.length === 0 ? scheduleOf(work) : scheduleWithRides(work);
 }
@@ -34,32 +40,34 @@ function isConvex({ vehicle, stops, traffic }: RouteWork): boolean {
   return traffic === null && vehicle.breaks.length === 0 && stops.every(({ gaps }) => gaps.length === 0);
 }
 
-function scheduleOf(work: RouteWork): RouteSchedule {
+function scheduleOf(work: RouteWork): ProvedSchedule {
   const isSimple = isConvex(work);
   const { best, isComplete } = isSimple ? { best: valued(work, times(work, singleWindowsDeparture(work))), isComplete: true } : bestOfDepartures(work);
   const fault = best === null ? null : faultOf(work, best.times);
-  if (best !== null && fault === null) return layOut(work, best.times, null);
+  if (best !== null && fault === null) return { schedule: layOut(work, best.times, null), isProved: isComplete };
   const attempt = times(work, Number.isFinite(work.earliest) ? work.earliest : 0);
   const why = faultOf(work, attempt);
   // Breaks only delay: windows and shifts that the earliest times without them exceed are exceeded by all.
-  if (why !== null && why.kind !== 'working-hours' && why.kind !== 'driving') return layOut(work, attempt, why);
-  return layOut(work, attempt, isComplete ? (fault ?? why ?? { kind: 'break', proved: true }) : { kind: 'break', proved: false });
+  if (why !== null && why.kind !== 'working-hours' && why.kind !== 'driving') return { schedule: layOut(work, attempt, why), isProved: true };
+  return { schedule: layOut(work, attempt, isComplete ? (fault ?? why ?? { kind: 'break', proved: true }) : { kind: 'break', proved: false }), isProved: isComplete };
 }
 
 /**
  * The best schedule without limits on rides, if it keeps them. Otherwise the best of all without breaks; with breaks, the
  * best with pickups as late as the rides of the one before need, a few times over, which may miss every one.
  */
-function scheduleWithRides(work: RouteWork): RouteSchedule {
-  const free = scheduleOf({ ...work, rides: [] });
-  if (free.violation !== null) return free;
+function scheduleWithRides(work: RouteWork): ProvedSchedule {
+  const unlimited = scheduleOf({ ...work, rides: [] });
+  const { schedule: free } = unlimited;
+  if (free.violation !== null) return unlimited;
   const fault = rideFault(work, timesOf(free));
-  if (fault === null) return free;
+  if (fault === null) return unlimited;
   const hasBreaks = work.vehicle.breaks.length > 0;
+  const isExact = !hasBreaks && work.traffic === null;
   const found = hasBreaks ? delayedForRides(work, free) : bestOfRides(work);
-  if (found !== null) return found;
-  const isImpossible = (!hasBreaks && work.traffic === null) || work.rides.some(({ shortest, longest }) => exceeds(shortest, longest));
-  return { ...free, violation: isImpossible ? fault : { kind: 'break', proved: false } };
+  if (found !== null) return { schedule: found, isProved: isExact };
+  const isImpossible = isExact || work.rides.some(({ shortest, longest }) => exceeds(shortest, longest));
+  return { schedule: { ...free, violation: isImpossible ? fault : { kind: 'break', proved: false } }, isProved: isImpossible };
 }
 
 function bestOfRides(work: RouteWork): RouteSchedule | null {
@@ -77,7 +85,7 @@ function delayedForRides(work: RouteWork, free: RouteSchedule): RouteSchedule | 
   for (let round = 0; round < MOST_DELAYS && schedule.violation === null; round++) {
     if (rideFault(work, timesOf(schedule)) === null) return layOut(work, timesOf(schedule), null);
     stops = openedForRides({ ...work, stops }, timesOf(schedule));
-    schedule = scheduleOf({ ...work, stops, rides: [] });
+    schedule = scheduleOf({ ...work, stops, rides: [] }).schedule;
   }
   return null;
 }
@@ -106,7 +114,7 @@ function bestOfDepartures(work: RouteWork): Found {
   if (!hasBreaks) return { best: bestOfAll(searchOf(true, Infinity), first, Infinity), isComplete: true };
   const exact = searchOf(true, MOST_EXACT);
   const best = isShort ? bestOfAll(exact, first, Infinity) : first;
-  const isComplete = isShort && work.traffic === null && exact.budget.left > 0;
+  const isComplete = isShort && work.traffic === null && exact.budget.left > 0 && exact.budget.isCut !== true;
   return { best: best !== null || isComplete ? best : bestOfAll(searchOf(false, MOST_POSITIONS), null, MOST_TRIED), isComplete };
 }
 

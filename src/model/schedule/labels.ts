@@ -33,9 +33,10 @@ export interface LabelSearch {
   readonly budget: Budget;
 }
 
-/** Work that is left. */
+/** Work that is left, and whether partial routes were dropped because there were too many. */
 export interface Budget {
   left: number;
+  isCut?: boolean;
 }
 
 /** The result of a search from one departure. */
@@ -78,6 +79,7 @@ export function bestTimes(search: LabelSearch, departure: number, limit = Infini
       } else if (canEnd(search, i, departure, label, bound)) possible.push(label);
     }
     labels = isExact ? undominated(rules.windows.length > 0, possible) : bestOfLong(possible);
+    if (labels.length === MOST_LABELS) budget.isCut = true;
   }
   return { times: timesOf(departure, cheapest(work, rules, departure, labels)), missedBy };
 }

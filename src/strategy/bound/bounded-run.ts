@@ -1,4 +1,5 @@
 import type { BoundEffort } from '../../bounds/contract.js';
+import { isTiny } from '../../bounds/exhaustive/exhaustive-search.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { Ending, SolveContext } from '../contract.js';
 import { costsLess } from '../kept-order.js';
@@ -47,7 +48,7 @@ export class BoundedRun {
     this.searchMs = limitMs;
     this.searchThreads = threads;
     if (mode === 'none' || !isBoundable(problem)) return;
-    const schedule = boundSchedule({ effort: mode, limitMs, threads, reproducible });
+    const schedule = boundSchedule({ effort: mode, limitMs, threads, reproducible, isTiny: isTiny(problem) });
     this.searchMs = schedule.searchMs;
     this.searchThreads = schedule.searchThreads;
     this.#bounding = new Bounding(problem, {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Bound, BoundEffort } from '../../bounds/contract.js';
+import { searchAllPlans } from '../../bounds/exhaustive/exhaustive-search.js';
 import { meets, type BoundsOutcome } from '../../bounds/run-bounds.js';
 import { check } from '../../model/checker.js';
 import { evaluate } from '../../model/cost.js';
@@ -11,6 +12,7 @@ import type { IncumbentMessage, UpMessage } from './bound-channel.js';
 import { boundProblem } from './bound-problem.js';
 import { notAbove } from './not-above.js';
 import type { BoundSchedule } from './schedule.js';
+import { EXHAUSTIVE } from './stated-bound.js';
 
 /** Shortest time between two solutions that the thread is told of, and between two looks at a thread that is waited for; milliseconds. */
 const TELL_MS = 50;
@@ -60,6 +62,8 @@ export class Bounding {
   readonly #options: BoundingOptions;
   #client: BoundClient | null = null;
   #incumbent: IncumbentMessage | null = null;
+  /** The last solution noted, whatever it leaves out. */
+  #noted: PlannedRoutes | null = null;
   #untold: IncumbentMessage | null = null;
   #toldAt = -Infinity;
   #offered: PlannedRoutes = [];
@@ -73,6 +77,7 @@ export class Bounding {
 
   /** Notes the best solution so far; one that leaves out customers without a price is no solution to the bound. */
   noteIncumbent(routes: PlannedRoutes): void {
+    this.#noted = routes;
     const { missed, total } = evaluate(this.#problem, routes);
     if (missed > 0 || total >= (this.#incumbent?.cost ?? Infinity)) return;
     this.#untold = this.#incumbent = { cost: total, routes };
@@ -128,15 +133,19 @@ export class Bounding {
   }
 
   /**
-   * Completes the bound after the search, within its budget.
-   * @param leastMs - of that budget if the bound had not begun
+   * Completes the bound after the search, within its budget; of a tiny problem by all of its plans.
+   * @param proofMs - of that budget at least, for a certificate of what the search proved impossible; 0: it proved nothing
    */
-  async finish(leastMs = 0): Promise<void> {
-    const client = this.#client;
-    if (client === null) {
-      if (this.proved === null) await this.#runHere(leastMs);
-      return;
-    }
+  async finish(proofMs = 0): Promise<void> {
+    if (this.#noted !== null) this.#searchAll();
+    // What is minimised before money is proved without a bound on the money.
+    if (this.#client !== null) await this.#finishThread(this.#client);
+    else if (this.proved === null || this.#problem.primary !== 'none') await this.#runHere(proofMs);
+    // A certificate says more than that nothing was found.
+    if (this.#noted === null && this.proved === null && proofMs === 0) this.#searchAll();
+  }
+
+  async #finishThread(client: BoundClient): Promise<void> {
     try {
       for (;;) {
         for (const message of client.heard()) this.#hear(message);
@@ -147,6 +156,25 @@ export class Bounding {
     } finally {
       await client.close();
     }
+  }
+
+  /** Searches all plans of a tiny problem, for a better one or a proof. */
+  #searchAll(): void {
+    const { shouldStop, onRoutes, ownRoutesOnly } = this.#options;
+    const found = searchAllPlans(this.#problem, this.#noted, shouldStop);
+    if (found.kind === 'unknown') return;
+    if (found.kind === 'infeasible') this.best = null;
+    const routes = found.kind === 'optimal' ? found.routes ?? this.#noted : null;
+    const isOther = routes !== null && routes !== this.#noted;
+    if (routes !== null) {
+      const { total, missed } = evaluate(this.#problem, routes);
+      if (isOther && !ownRoutesOnly) {
+        onRoutes(routes, total);
+        this.noteIncumbent(routes);
+      }
+      if (missed === 0 && this.#problem.primary === 'none') this.#note({ value: total, method: EXHAUSTIVE });
+    }
+    if (!isOther || !ownRoutesOnly) this.proved = found.kind;
   }
 
   #start(elapsedMs: number): void {

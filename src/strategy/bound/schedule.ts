@@ -22,6 +22,9 @@ const STRONG_SEARCH = 0.5;
 const AFTER_SHARE = 0.5;
 const AFTER_MS = 20;
 
+/** What the search of a tiny problem leaves for all of its plans, milliseconds; at most half of the limit. */
+const ALL_PLANS_MS = 1_000;
+
 /** When a problem is searched, and when it is bounded. Milliseconds from the start of the solve. */
 export interface BoundSchedule {
   readonly searchMs: number;
@@ -42,6 +45,8 @@ export interface ScheduleOptions {
   readonly threads: number;
   /** Whether the solve has a budget of iterations: then nothing runs beside the search. */
   readonly reproducible: boolean;
+  /** Whether all plans of the problem may be searched afterwards. */
+  readonly isTiny?: boolean;
 }
 
 /** Whether a problem is small enough for matrices. */
@@ -50,7 +55,13 @@ export function isBoundable({ customers, vehicleTypes }: Pick<Problem, 'customer
 }
 
 /** Returns how the time of a solve is shared between search and bound. */
-export function boundSchedule({ effort, limitMs, threads, reproducible }: ScheduleOptions): BoundSchedule {
+export function boundSchedule(options: ScheduleOptions): BoundSchedule {
+  const schedule = sharedSchedule(options);
+  if (options.isTiny !== true || options.reproducible) return schedule;
+  return { ...schedule, searchMs: Math.min(schedule.searchMs, Math.max(options.limitMs / 2, options.limitMs - ALL_PLANS_MS)) };
+}
+
+function sharedSchedule({ effort, limitMs, threads, reproducible }: ScheduleOptions): BoundSchedule {
   const rest = (elapsedMs: number): number => Math.max(0, limitMs - elapsedMs);
   const never = { startMs: Infinity, startBareMs: Infinity, budgetMs: limitMs, bareBudgetMs: limitMs };
   if (reproducible) return { searchMs: limitMs, searchThreads: threads, ...never, after: rest };

@@ -45,7 +45,7 @@ export function statedBound(problem: Problem, routes: PlannedRoutes, { ended, bo
   if (bound === null || value === null) return { stated: null, refuted: bound !== null };
   const lowerBound = agrees(value, total) ? total : roundedDown(value);
   const gap = lowerBound === total ? 0 : total > 0 ? (total - lowerBound) / total : null;
-  return { stated: { lowerBound, gap, method: bound.method, relaxes: featuresRelaxed(problem) }, refuted: false };
+  return { stated: { lowerBound, gap, method: bound.method, relaxes: bound.method === EXHAUSTIVE ? [] : featuresRelaxed(problem) }, refuted: false };
 }
 
 function roundedDown(value: number): number {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import { evaluate } from '../../../../src/model/cost.js';
-import type { PlannedRoutes } from '../../../../src/model/problem.js';
+import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
 import type { BoundContext } from '../../../../src/bounds/contract.js';
 import type { BoundsOutcome } from '../../../../src/bounds/run-bounds.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
@@ -11,7 +11,8 @@ import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 const manifest = { name: 'test', parameters: [] };
-const problem = plainProblem(1, { customers: 3, vehicles: 3, filled: 0.3 });
+/** Too large to search all of its plans. */
+const problem = plainProblem(1, { customers: 12, vehicles: 3, filled: 0.3 });
 const routes: PlannedRoutes = [{ type: 0, customers: Array.from(problem.customers) }];
 const { total } = evaluate(problem, routes);
 const none = { best: null, proof: null, routes: null };
@@ -111,6 +112,54 @@ describe('a strategy run with a bound', () => {
   it('does not stop for the cheapest plan where vehicles come before money', async () => {
     const result = await runStrategy({ ...problem, primary: 'vehicles' }, manifest, quick, { seed: 9, limitMs: 10_000, bound: 'default', ...reporting(total) });
     expect(result).to.deep.include({ ended: 'stagnated', bound: { value: total, method: 'stub' } });
+  });
+
+  describe('of a tiny problem', () => {
+    const tiny = plainProblem(1, { customers: 3, vehicles: 3, filled: 0.3 });
+    const poor: PlannedRoutes = Array.from(tiny.customers, (customer) => ({ type: 0, customers: [customer] }));
+    const unbounded = bounded(() => ({ ended: 'converged', ...none }));
+    const answering = (answer: PlannedRoutes | null): Strategy => ({ solve: () => ({ routes: answer, ended: 'stagnated' }) });
+    const runTiny = (answer: PlannedRoutes | null, options: Partial<RunOptions> = {}, of: Problem = tiny) =>
+      runStrategy(of, manifest, answering(answer), { seed: 9, bound: 'default', limitMs: 60_000, ...unbounded, ...options });
+
+    it('is optimal by a search over all plans, with a better plan than that of the strategy if there is one', async () => {
+      const seen: number[] = [];
+      const result = await runTiny(poor, { onBound: ({ value }) => seen.push(value) });
+      const best = evaluate(tiny, result.routes!).total;
+      expect(best).to.be.below(evaluate(tiny, poor).total);
+      expect(result).to.deep.include({ ended: 'optimal', bound: { value: best, method: 'exhaustive-search' } });
+      expect(seen).to.deep.equal([best]);
+      expect((await runTiny(result.routes)).routes, 'the plan of the strategy among equal ones').to.deep.equal(result.routes);
+    });
+
+    it('stays what a guest found, bounded by the best plan, and is optimal only where that is its own', async () => {
+      const { routes: best } = await runTiny(poor);
+      const lowest = { value: evaluate(tiny, best!).total, method: 'exhaustive-search' };
+      expect(await runTiny(poor, { ownRoutesOnly: true })).to.deep.include({ ended: 'stagnated', routes: poor, bound: lowest });
+      expect(await runTiny(best, { ownRoutesOnly: true })).to.deep.include({ ended: 'optimal', routes: best, bound: lowest });
+      expect(await runTiny(null, { ownRoutesOnly: true })).to.deep.include({ ended: 'stagnated', routes: null });
+    });
+
+    it('is the same with a budget of iterations', async () => {
+      const { routes: timed } = await runTiny(poor);
+      expect(await runTiny(poor, { iterations: 5, limitMs: Infinity })).to.deep.include({ ended: 'optimal', routes: timed });
+    });
+
+    it('is infeasible where no plan exists, whatever the bound says', async () => {
+      const impossible = { ...tiny, vehicleTypes: tiny.vehicleTypes.map((type) => ({ ...type, maxDistance: 0 })) };
+      expect(await runTiny(null, {}, impossible)).to.deep.include({ ended: 'infeasible', routes: null, bound: null });
+    });
+
+    it('is optimal where vehicles come before money, and still has the bound on the money', async () => {
+      const { ended, bound: found } = await runTiny(poor, reporting(1), { ...tiny, primary: 'vehicles' });
+      expect([ended, found]).to.deep.equal(['optimal', { value: 1, method: 'stub' }]);
+    });
+
+    it('has no time to search all plans after the limit', async () => {
+      let now = 0;
+      const late: Strategy = { solve: () => (now = 2_000, { routes: poor, ended: 'limit' }) };
+      expect((await runStrategy(tiny, manifest, late, { seed: 9, bound: 'default', limitMs: 1_000, now: () => now, ...unbounded })).ended).to.equal('limit');
+    });
   });
 
   describe('with a budget of iterations', () => {

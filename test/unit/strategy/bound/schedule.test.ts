@@ -30,6 +30,12 @@ describe('boundSchedule', () => {
     expect(alone.after(5_000)).to.equal(5_000);
   });
 
+  it('keeps a second, or half of a short limit, for all plans of a tiny problem', () => {
+    const searchMs = (changes: object) => boundSchedule({ ...base, isTiny: true, ...changes }).searchMs;
+    expect([searchMs({}), searchMs({ limitMs: 1_000 }), searchMs({ effort: 'strong', threads: 1 })]).to.deep.equal([9_000, 500, 5_000]);
+    expect(searchMs({ reproducible: true }), 'their number is limited there').to.equal(10_000);
+  });
+
   it('leaves the search alone that has a budget of iterations', () => {
     for (const effort of ['default', 'strong'] as const) {
       expect(boundSchedule({ ...base, effort, reproducible: true, limitMs: Infinity })).to.include({ searchMs: Infinity, searchThreads: 2, startMs: Infinity, startBareMs: Infinity });

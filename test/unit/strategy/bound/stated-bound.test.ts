@@ -36,6 +36,11 @@ describe('statedBound', () => {
     expect(statedBound({ ...problem, omission }, [], { ended: 'optimal', ...bound(1), builtIn: true })).to.deep.equal({ stated: null, refuted: false });
   });
 
+  it('leaves out nothing where all plans were searched', () => {
+    const balanced: Problem = { ...problem, balanceCost: 1 };
+    expect(stated({ bound: { value: total, method: EXHAUSTIVE } }, balanced).stated!.relaxes).to.deep.equal([]);
+  });
+
   it('names what the bound leaves out, and has no gap at a cost of 0', () => {
     const balanced: Problem = { ...problem, balanceCost: 1 };
     expect(stated(bound(1), balanced).stated!.relaxes).to.deep.equal(['balance']);
