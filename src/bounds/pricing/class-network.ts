@@ -26,6 +26,21 @@ export class UseMatrices {
   }
 }
 
+/** What labels are bounded by before all are made: nothing, labels that remember less, or labels with one resource alone, by its index. */
+export type Bounding = 'nothing' | 'memory' | number;
+
+/** A resource at customers. */
+export interface ResourceRange {
+  readonly from: number;
+  readonly to: number;
+  /** Least use by an arc between customers. */
+  readonly width: number;
+}
+
+/** Pricings between two trials of other ways to bound labels, and how many times the least work they may have taken. */
+const TRIED_EVERY = 16;
+const MOST_TRIED = 3;
+
 /** What of a class does not depend on duals. */
 export class ClassNetwork {
   readonly resources: readonly Resource[];
@@ -35,16 +50,13 @@ export class ClassNetwork {
   readonly symmetric: boolean;
   /** Index of the resource that is the time if lateness costs; -1: it does not. */
   readonly lateTime: number;
-  /** Least use of the main resource by an arc between customers. */
-  readonly width: number;
-  /** Range of the main resource at customers. */
-  readonly from: number;
-  readonly to: number;
-  /** Fraction of the range at which the two directions meet; adapted to how many labels each has. */
+  /** Per resource. */
+  readonly ranges: readonly ResourceRange[];
+  /** Fraction of the range of the main resource at which the two directions meet; adapted to how many labels each has. */
   half = 0.5;
-  /** Labels of the last pricings, without and with bounds made first; 0: none yet. */
-  #plain = 0;
-  #bounded = 0;
+  /** Ways to bound labels first, and the work of the last pricing with each; 0: none yet. */
+  readonly #bounding: readonly Bounding[];
+  readonly #work: number[];
   #pricings = 0;
   readonly #size: number;
   readonly #cls: RouteClass;
@@ -63,36 +75,44 @@ export class ClassNetwork {
     const time = this.resources.findIndex(({ kind }) => kind === 'time');
     this.lateTime = lateCost !== null && times!.dueAt.some((due, j) => due < Infinity && lateCost[j]! > 0) ? time : -1;
     this.symmetric = time < 0 && this.#isSymmetric();
-    [this.from, this.to, this.width] = this.#range();
+    this.ranges = this.resources.map((each) => this.#range(each));
+    this.#bounding = ['nothing', 'memory', ...this.#alone()];
+    this.#work = this.#bounding.map(() => 0);
     this.#uses = this.resources.map((each) => matrices.of(each, size));
     this.#windows = [true, false].map((isForward) => this.resources.flatMap(({ low, high }) => (
       isForward ? [low, high] : [high.map((value) => -value), low.map((value) => -value)]).map((values) => stored(kernel, values))));
     this.#late = this.lateTime < 0 ? null : [stored(kernel, lateCost!), stored(kernel, times!.dueAt)];
   }
 
-  /** Whether labels should be bounded first: if there are many, and fewer with the bounds. Both are tried now and then. */
-  isBoundingWorth(many: number): boolean {
-    if (this.#plain <= many) return false;
-    const isFewer = this.#bounded === 0 || this.#bounded < this.#plain;
-    return this.#pricings % 8 === 7 ? !isFewer : isFewer;
+  /** Returns what labels should be bounded by first: nothing if they are little work, else what is least in all. The others are tried now and then, unless they took far more. */
+  bounding(much: number): Bounding {
+    const work = this.#work;
+    if (work[0]! <= much) return 'nothing';
+    const order = [...work.keys()].sort((a, b) => work[a]! - work[b]! || a - b);
+    // Those that were not tried are first.
+    const least = work[order[0]!]!;
+    const others = least > 0 && this.#pricings % TRIED_EVERY === 0 ? order.slice(1).filter((k) => work[k]! < least * MOST_TRIED) : [];
+    return this.#bounding[others[Math.floor(this.#pricings / TRIED_EVERY) % Math.max(1, others.length)] ?? order[0]!]!;
   }
 
-  /** Remembers how many labels a pricing made, bounds included. */
-  noteLabels(count: number, isBounded: boolean): void {
+  /** Remembers how much work a pricing was, bounds included. */
+  noteWork(work: number, bounding: Bounding): void {
     this.#pricings++;
-    if (isBounded) this.#bounded = count;
-    else this.#plain = count;
+    this.#work[this.#bounding.indexOf(bounding)] = work;
   }
 
-  /** Tells the kernel about the resources. */
-  describe(kernel: LabellingKernel): void {
-    this.resources.forEach(({ start, high }, k) => {
+  /** Tells the kernel about the resources, or about one that is to be the only one. */
+  describe(kernel: LabellingKernel, only: number | null = null): void {
+    const described = only === null ? [...this.resources.keys()] : [only];
+    described.forEach((resource, k) => {
+      const { start, high } = this.resources[resource]!;
       for (const [side, isForward] of [true, false].entries()) {
         const windows = this.#windows[side]!;
-        kernel.describeResource(isForward, k, this.#uses[k]![side]!, windows[2 * k]!.at, windows[2 * k + 1]!.at, isForward ? start : -high[0]!);
+        kernel.describeResource(isForward, k, this.#uses[resource]![side]!, windows[2 * resource]!.at, windows[2 * resource + 1]!.at, isForward ? start : -high[0]!);
       }
     });
-    if (this.#late !== null) kernel.describeLateness(this.lateTime, this.#late[0].at, this.#late[1].at);
+    kernel.useResources(described.length);
+    if (this.#late !== null) kernel.describeLateness(only === null ? this.lateTime : -1, this.#late[0].at, this.#late[1].at);
   }
 
   /** Per resource and vertex: what is added to the resource of a path from the depot to make it one to its end. */
@@ -134,9 +154,17 @@ export class ClassNetwork {
     return true;
   }
 
-  #range(): [from: number, to: number, width: number] {
+  /** Resources that alone bound labels: finite at every customer, and each arc uses some. */
+  #alone(): number[] {
+    if (this.resources.length < 2) return [];
+    return this.resources.flatMap(({ kind, low, high }, k) => {
+      const isFinite = low.every((value, j) => j === 0 || value > high[j]! || (value > -Infinity && high[j]! < Infinity));
+      return kind !== 'stops' && isFinite && this.ranges[k]!.width > 0 ? [k] : [];
+    });
+  }
+
+  #range({ low, high, use }: Resource): ResourceRange {
     const size = this.#size;
-    const { low, high, use } = this.resources[0]!;
     let [from, to, width] = [Infinity, -Infinity, Infinity];
     for (let i = 1; i < size; i++) {
       if (!(low[i]! <= high[i]!)) continue;
@@ -144,7 +172,7 @@ export class ClassNetwork {
       to = Math.max(to, high[i]!);
       for (let j = 1; j < size; j++) if (this.impossible[i * size + j] === 0) width = Math.min(width, use(i, j));
     }
-    return from <= to ? [from, to, width < Infinity ? width : to - from + 1] : [0, 0, 1];
+    return from <= to ? { from, to, width: width < Infinity ? width : to - from + 1 } : { from: 0, to: 0, width: 1 };
   }
 }
 

@@ -1,10 +1,11 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { ArcLists } from './arc-lists.js';
-import { ClassNetwork, UseMatrices } from './class-network.js';
+import { type Bounding, ClassNetwork, UseMatrices } from './class-network.js';
 import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { CutStates, Neighbourhoods } from './memories.js';
 import type { PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
 import { DualArcs } from './reduced-costs.js';
+import type { Resource } from './resources.js';
 import { costOfRoute } from './route-cost.js';
 
 /** Buckets per vertex, as in the kernel. */
@@ -20,8 +21,8 @@ const ARCS_PER_SLICE = 60_000;
 export interface KernelPricerOptions {
   /** Most labels of one class; default 3 million, some 300 MB. Beyond, nothing is proved. */
   readonly mostLabels?: number;
-  /** Labels of the last pricing of a class from which on others that remember less bound them first; default 15,000; -1: always. */
-  readonly manyLabels?: number;
+  /** Comparisons of labels in the last pricing of a class from which on others bound them first; default 4 million; -1: always. */
+  readonly muchWork?: number;
 }
 
 /** What is made of a class. */
@@ -30,6 +31,8 @@ interface Task {
   /** Whether paths from the depot stand for those to its end. */
   readonly symmetric: boolean;
   readonly isTruncated: boolean;
+  /** The only resource of labels that bound others; null: all. */
+  readonly only: number | null;
   /** Reduced cost, without what is fixed per route, from which on routes are of no interest. */
   readonly worth: number;
   readonly shouldStop: () => boolean;
@@ -53,7 +56,7 @@ export class KernelPricer implements Pricer {
   readonly #relaxation: RouteRelaxation;
   readonly #size: number;
   readonly #mostLabels: number;
-  readonly #manyLabels: number;
+  readonly #muchWork: number;
   readonly #kernel: LabellingKernel = createLabellingKernel();
   readonly #networks: ClassNetwork[];
   readonly #neighbourhoods: Neighbourhoods;
@@ -71,14 +74,14 @@ export class KernelPricer implements Pricer {
   readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
   readonly #zeros: KernelArray;
 
-  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, manyLabels = 15_000 }: KernelPricerOptions) {
+  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, muchWork = 4_000_000 }: KernelPricerOptions) {
     const { classes, customers, rowOf } = relaxation;
     const kernel = this.#kernel;
     const size = this.#size = customers.length + 1;
     const array = (length: number): KernelArray => new KernelArray(kernel, length);
     this.#relaxation = relaxation;
     this.#mostLabels = mostLabels;
-    this.#manyLabels = manyLabels;
+    this.#muchWork = muchWork;
     this.#neighbourhoods = new Neighbourhoods(kernel, size);
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
@@ -117,7 +120,7 @@ export class KernelPricer implements Pricer {
       if (shouldStop()) return { routes, least, exact: false };
       const always = classes[cls]!.fixed + duals.classes[cls]!;
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
-      const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', worth: below - always, shouldStop };
+      const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', only: null, worth: below - always, shouldStop };
       this.#best.doubles.fill(task.worth);
       const isDone = this.#label(task) && this.#join(symmetric, shouldStop);
       if (isDone) {
@@ -137,8 +140,8 @@ export class KernelPricer implements Pricer {
     const worth = upTo - always;
     this.labels = 0;
     this.#bounds.doubles.fill(worth);
-    const task: Task = { cls, symmetric, isTruncated: false, worth, shouldStop };
-    if (worth < Infinity && this.#networks[cls]!.isBoundingWorth(this.#manyLabels) && !this.#boundEarly(task)) return null;
+    const task: Task = { cls, symmetric, isTruncated: false, only: null, worth, shouldStop };
+    if (worth < Infinity && !this.#boundEarly(task, this.#networks[cls]!.bounding(this.#muchWork))) return null;
     if (!this.#labelFully(task) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
     for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
@@ -176,11 +179,11 @@ export class KernelPricer implements Pricer {
   /** Makes the labels of a class for pricing. @returns whether all are made */
   #label(task: Task): boolean {
     const network = this.#networks[task.cls]!;
-    const before = this.labels;
-    const isBounded = !task.isTruncated && task.worth < Infinity && network.isBoundingWorth(this.#manyLabels);
-    if (isBounded && !this.#boundEarly(task)) return false;
+    this.#kernel.takeWork();
+    const bounding = !task.isTruncated && task.worth < Infinity ? network.bounding(this.#muchWork) : 'nothing';
+    if (!this.#boundEarly(task, bounding)) return false;
     if (!(network.lateTime >= 0 ? this.#labelOneWay(task) : this.#labelHalves(task))) return false;
-    if (!task.isTruncated) network.noteLabels(this.labels + this.#kernel.labelCount() - before, isBounded);
+    if (!task.isTruncated) network.noteWork(this.#kernel.takeWork(), bounding);
     return true;
   }
 
@@ -196,7 +199,7 @@ export class KernelPricer implements Pricer {
     const ahead = kernel.labelCount();
     if (!this.#labelBackward(task, -half)) return false;
     const back = kernel.labelCount() - ahead;
-    if (!task.isTruncated) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
+    if (!task.isTruncated && task.only === null) network.half = Math.min(0.9, Math.max(0.1, network.half + (ahead > back * 1.3 ? -0.03 : back > ahead * 1.3 ? 0.03 : 0)));
     return true;
   }
 
@@ -232,47 +235,55 @@ export class KernelPricer implements Pricer {
     return this.#labelForward(task, Infinity) && (task.symmetric || this.#labelBackward(task, Infinity));
   }
 
-  #halfOf({ cls, symmetric }: Task): number {
-    const { resources, from, to, half } = this.#networks[cls]!;
-    return symmetric ? resources[0]!.high[0]! / 2 : from + (to - from) * half;
+  #halfOf({ cls, symmetric, only }: Task): number {
+    const { resources, ranges, half } = this.#networks[cls]!;
+    const { from, to } = ranges[only ?? 0]!;
+    return symmetric ? resources[only ?? 0]!.high[0]! / 2 : from + (to - from) * (only === null ? half : 0.5);
   }
 
-  #labelForward({ cls, symmetric, isTruncated, shouldStop }: Task, limit: number): boolean {
-    const network = this.#networks[cls]!;
-    this.#writeBuckets(0, network, symmetric ? Infinity : limit);
-    this.#kernel.beginLabels(true, limit, false, symmetric, isTruncated, network.from, network.to, network.width);
+  #labelForward({ cls, symmetric, isTruncated, only, shouldStop }: Task, limit: number): boolean {
+    const { resources, ranges } = this.#networks[cls]!;
+    const { from, to, width } = ranges[only ?? 0]!;
+    this.#writeBuckets(0, resources[only ?? 0]!, symmetric ? Infinity : limit);
+    this.#kernel.beginLabels(true, limit, false, symmetric, isTruncated, from, to, width);
     return this.#extend(true, shouldStop);
   }
 
-  #labelBackward({ cls, isTruncated, shouldStop }: Task, limit: number): boolean {
-    const network = this.#networks[cls]!;
-    this.#writeBuckets(1, network, limit);
-    this.#kernel.beginLabels(false, limit, limit < Infinity, false, isTruncated, -network.to, -network.from, network.width);
+  #labelBackward({ cls, isTruncated, only, shouldStop }: Task, limit: number): boolean {
+    const { resources, ranges } = this.#networks[cls]!;
+    const { from, to, width } = ranges[only ?? 0]!;
+    this.#writeBuckets(1, resources[only ?? 0]!, limit);
+    this.#kernel.beginLabels(false, limit, limit < Infinity, false, isTruncated, -to, -from, width);
     return this.#extend(false, shouldStop);
   }
 
   /**
-   * Makes labels that remember less, and no subset-row cuts: from now on they bound how any path is completed.
+   * Makes labels of routes with fewer rules, and without subset-row cuts: from now on they bound how any path is completed.
    * @returns whether all are made
    */
-  #boundEarly(task: Task): boolean {
+  #boundEarly(task: Task, by: Bounding): boolean {
+    if (by === 'nothing') return true;
     const kernel = this.#kernel;
+    const network = this.#networks[task.cls]!;
+    const relaxed = by === 'memory' ? task : { ...task, only: by };
     kernel.rememberLess(FEW_MEMBERS, 0);
-    const isDone = this.#labelFully(task);
+    if (by !== 'memory') network.describe(kernel, by);
+    const isDone = this.#labelFully(relaxed);
     if (isDone) {
-      this.#prune(task, true, null);
-      if (!task.symmetric) this.#prune(task, false, null);
+      this.#prune(relaxed, true, null);
+      if (!task.symmetric) this.#prune(relaxed, false, null);
       this.labels += kernel.labelCount();
     }
     kernel.rememberLess(MOST_MEMBERS, this.#cuts.words);
+    if (by !== 'memory') network.describe(kernel);
     return isDone;
   }
 
   /**
    * From now on labels of a direction are pruned by those that the other one has.
-   * @param beyond - only beyond this of the main resource; null: all
+   * @param beyond - only beyond this of the main resource; null: all, by the resource that the labels have
    */
-  #prune({ symmetric, worth }: Task, isForward: boolean, beyond: number | null): void {
+  #prune({ symmetric, only, worth }: Task, isForward: boolean, beyond: number | null): void {
     const from = symmetric || !isForward;
     const [upTo, base, rate] = this.#completions[(isForward ? 0 : 1) + (beyond === null ? 2 : 0)]!;
     const source = this.#buckets[from ? 0 : 1]!;
@@ -280,15 +291,16 @@ export class KernelPricer implements Pricer {
     rate.doubles.set(source[3].doubles);
     // Backward labels need no shifts: what they are completed with is made of forward labels.
     const costShift = isForward ? this.#costShift : this.#zeros;
-    const shift = isForward ? this.#shifts : this.#zeros;
-    this.#kernel.pruneLabels(isForward, beyond === null, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift.at);
+    const shift = isForward ? this.#shifts.at + 8 * this.#size * (only ?? 0) : this.#zeros.at;
+    // Within the labels that bound others, their resource is the first one.
+    const resource = beyond === null ? only ?? 0 : 0;
+    this.#kernel.pruneLabels(isForward, beyond === null, resource, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift);
   }
 
   /** Writes where the buckets of each vertex lie. */
-  #writeBuckets(side: number, { resources }: ClassNetwork, limit: number): void {
+  #writeBuckets(side: number, { low, high }: Resource, limit: number): void {
     const base = this.#buckets[side]![2].doubles;
     const rate = this.#buckets[side]![3].doubles;
-    const { low, high } = resources[0]!;
     for (let j = 0; j < this.#size; j++) {
       const [from, to] = side === 0 ? [low[j]!, high[j]!] : [-high[j]!, -low[j]!];
       const span = Math.min(to, limit) - from;

@@ -7,6 +7,8 @@ import { BUCKETS, bucketAt } from './buckets';
  */
 @final
 export class Completion {
+  /** The resource that it looks at, the main one of the labels that it was made of. */
+  resource: i32 = 0;
   /** Where it begins, and whether paths exactly there are beyond it. */
   beyond: f64 = Infinity;
   inclusive: boolean = false;
@@ -20,7 +22,7 @@ export class Completion {
   costShift: usize = 0;
   shift: usize = 0;
 
-  /** Whether no route of interest continues a path to `vertex` with that much of the main resource. */
+  /** Whether no route of interest continues a path to `vertex` with that much of its resource. */
   @inline
   rulesOut(vertex: i32, value: f64, cost: f64): boolean {
     if (this.inclusive ? value < this.beyond : value <= this.beyond) return false;

@@ -34,6 +34,8 @@ export class Labelling {
   /** What prunes labels: anywhere, and beyond the half-way point; null: nothing does. */
   private early: Completion | null = null;
   private bound: Completion | null = null;
+  /** Extensions and comparisons of labels so far. */
+  work: i32 = 0;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
   private slice: i32 = 0;
   private sliceCount: i32 = 0;
@@ -137,7 +139,7 @@ export class Labelling {
       if (!this.useUp(label, arc, column)) continue;
       const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
       const early: Completion | null = this.early;
-      if (early !== null && early.rulesOut(j, value, total)) continue;
+      if (early !== null && early.rulesOut(j, this.values[early.resource], total)) continue;
       const bound: Completion | null = this.bound;
       if (bound !== null && bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
@@ -194,6 +196,7 @@ export class Labelling {
   /** Adds a label unless it is dominated, and removes those that it dominates. */
   private add(parent: usize, j: i32, cost: f64, mask: u64, extended: boolean): void {
     const network: Network = this.network;
+    this.work++;
     const main: f64 = this.values[0];
     const bucket: i32 = this.bucketOf(j, main);
     const row: usize = usize(j) * BUCKETS;
@@ -244,6 +247,7 @@ export class Labelling {
   /** Whether a label, which costs no more, dominates the one that is made. */
   @inline
   private dominates(other: usize, cost: f64, mask: u64): boolean {
+    this.work++;
     if (load<f64>(other + RESOURCES) > this.values[0]) return false;
     if (this.truncated) return true;
     if ((load<u64>(other + MASK) & ~mask) !== 0) return false;
@@ -274,6 +278,7 @@ export class Labelling {
   @inline
   private isDominated(label: usize, by: usize): boolean {
     const network: Network = this.network;
+    this.work++;
     if (load<f64>(by + RESOURCES) > load<f64>(label + RESOURCES)) return false;
     if (this.truncated) return true;
     if ((load<u64>(by + MASK) & ~load<u64>(label + MASK)) !== 0) return false;

@@ -71,6 +71,13 @@ export function describeMerging(costShift: usize, shifts: usize, best: usize, ah
 export function mostResources(): i32 { return MOST_RESOURCES; }
 export function clearLabels(): void { pool.clear(); }
 export function labelCount(): i32 { return pool.count; }
+/** Returns the work on labels since the last call, see `Labelling`. */
+export function takeWork(): i32 {
+  const work: i32 = forward.work + backward.work;
+  forward.work = 0;
+  backward.work = 0;
+  return work;
+}
 /** Begins the labels of a direction; those of the other remain. */
 export function beginLabels(isForward: boolean, limit: f64, strict: boolean, overshoot: boolean, truncated: boolean, from: f64, to: f64, width: f64): void {
   const labelling: Labelling = directed(isForward);
@@ -88,9 +95,10 @@ export function parentOf(label: usize): usize { return load<u32>(label + PARENT)
 export function labelVertex(label: usize): i32 { return vertexOf(label); }
 /** Derives what prunes a direction (`isForward`) from the labels of one, and uses it from now on; see `Completion`. */
 export function pruneLabels(
-  isForward: boolean, anywhere: boolean, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
+  isForward: boolean, anywhere: boolean, resource: i32, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
 ): void {
   const bound: Completion = completions[(isForward ? 0 : 1) + (anywhere ? 2 : 0)];
+  bound.resource = resource;
   bound.beyond = beyond;
   bound.inclusive = inclusive;
   bound.worth = worth;
@@ -105,6 +113,11 @@ export function pruneLabels(
 export function stopPruning(anywhere: boolean): void {
   forward.prune(anywhere, null);
   backward.prune(anywhere, null);
+}
+/** From now on labels have the first resources that are described. */
+export function useResources(count: i32): void {
+  forward.network.resources = count;
+  backward.network.resources = count;
 }
 /** From now on only so many members of each neighbourhood are remembered, and so many words of states of cuts. */
 export function rememberLess(members: i32, words: i32): void {

@@ -61,7 +61,7 @@ describe('kernel pricer', () => {
   it('finds the same with labels that are bounded first', () => {
     for (const seed of SEEDS) {
       const drawn = randomRelaxation(seed);
-      const pricer = createKernelPricer(drawn.relaxation, { manyLabels: -1 });
+      const pricer = createKernelPricer(drawn.relaxation, { muchWork: -1 });
       pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
       const below = (seed % 5) * 10;
       const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below });
@@ -87,7 +87,7 @@ describe('kernel pricer', () => {
       const drawn = randomRelaxation(seed, 5);
       const { classes, customers } = drawn.relaxation;
       const size = customers.length + 1;
-      const pricer = createKernelPricer(drawn.relaxation, { manyLabels: seed % 3 === 0 ? -1 : 1000 });
+      const pricer = createKernelPricer(drawn.relaxation, { muchWork: seed % 3 === 0 ? -1 : 20_000 });
       const isComplete = seed % 2 === 0;
       pricer.setNeighbourhoods(isComplete ? complete(customers.length) : someNeighbours(customers.length, seed));
       for (const cls of classes.keys()) {
