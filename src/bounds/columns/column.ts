@@ -10,12 +10,15 @@ export interface Column {
   readonly cost: number;
   /** Whether no row is visited twice. */
   readonly isElementary: boolean;
+  /** Whether it keeps the limits on sums of arcs. */
+  readonly keepsLengths: boolean;
 }
 
 /** Returns a column of a route. */
 export function columnOf(relaxation: RouteRelaxation, cls: number, customers: Int32Array, cost: number): Column {
   const rows = new Set(Array.from(customers, (customer) => relaxation.rowOf[customer]!));
-  return { class: cls, customers, cost, isElementary: rows.size === customers.length };
+  const keepsLengths = relaxation.classes[cls]!.arcLimits.every(({ length, most }) => sumOfArcs(relaxation, length, customers) <= most);
+  return { class: cls, customers, cost, isElementary: rows.size === customers.length, keepsLengths };
 }
 
 /** Returns what tells a column from others. */
@@ -26,14 +29,19 @@ export function columnKey({ class: cls, customers }: Pick<Column, 'class' | 'cus
 /** Returns the cost in units of a route, lateness left out, and Infinity if it uses an arc that is not possible. */
 export function arcCost(relaxation: RouteRelaxation, cls: number, customers: ArrayLike<number>): number {
   const { cost, fixed } = relaxation.classes[cls]!;
-  const size = relaxation.customers.length + 1;
-  let sum = fixed;
+  return fixed + sumOfArcs(relaxation, cost, customers);
+}
+
+/** Returns the sum of a matrix over vertices along a route. */
+export function sumOfArcs({ customers: { length: count } }: RouteRelaxation, matrix: Float64Array, customers: ArrayLike<number>): number {
+  const size = count + 1;
+  let sum = 0;
   let last = 0;
   for (let k = 0; k < customers.length; k++) {
-    sum += cost[last * size + customers[k]! + 1]!;
+    sum += matrix[last * size + customers[k]! + 1]!;
     last = customers[k]! + 1;
   }
-  return sum + cost[last * size]!;
+  return sum + matrix[last * size]!;
 }
 
 /** Returns the route as the search reads it. */

@@ -18,7 +18,7 @@ import { refine, type Refined } from '../relaxation/refine.js';
 import { selectColumns } from './select-columns.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
-/** Customers that a customer remembers in routes that need not be elementary, in one stage after another: pricing slows with it. */
+/** Customers that a customer remembers in routes that need not be elementary, in one stage after another. */
 const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
 /** Customers beside each that savings are looked at for. */
 const SAVINGS_NEIGHBOURS = 20;
@@ -45,6 +45,20 @@ const DUAL_MARGIN = 0.3;
 /** Most nodes of the tree where the clock must not count. */
 const MOST_NODES = 300;
 
+/** What routes must keep, from loose to strict: pricing slows with it. */
+interface Stage {
+  /** Customers that a customer remembers. */
+  readonly members: number;
+  readonly relaxesLengths: boolean;
+}
+
+function stagesOf({ customers, classes }: RouteRelaxation): [Stage, ...Stage[]] {
+  const [, sizes] = NEIGHBOURHOODS.find(([most]) => customers.length <= most)!;
+  const stages = sizes.map((members) => ({ members, relaxesLengths: false }));
+  const first = { ...stages[0]!, relaxesLengths: classes.some(({ arcLimits }) => arcLimits.length > 0) };
+  return first.relaxesLengths ? [first, ...stages] : [first, ...stages.slice(1)];
+}
+
 /** One run of column generation: the master, its cuts, and what is reported. */
 export class ColumnsRun {
   readonly #context: BoundContext;
@@ -60,8 +74,9 @@ export class ColumnsRun {
   /** Per customer: others, the nearest first; and those that it remembers. */
   readonly #nearest: readonly Int32Array[];
   #neighbours: readonly Int32Array[] = [];
-  /** Sizes of neighbourhoods that are still to come. */
-  readonly #sizes: number[];
+  /** What is still to come. */
+  readonly #stages: Stage[];
+  #stage: Stage;
   #gapAtFixing = Infinity;
   /** Duals that prove a bound before the first round. */
   #start: DualValues | null = null;
@@ -81,8 +96,8 @@ export class ColumnsRun {
     this.#fixed = noArcs(refined.relaxation);
     this.#toldPairs = new Uint8Array((refined.relaxation.customers.length + 1) ** 2);
     this.#nearest = neighbours;
-    this.#sizes = [...NEIGHBOURHOODS.find(([customers]) => refined.relaxation.customers.length <= customers)![1]];
-    this.#growNeighbourhoods();
+    [this.#stage, ...this.#stages] = stagesOf(refined.relaxation);
+    this.#enter(this.#stage);
     this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
       relaxation: refined.relaxation, master, pricer, grain: refined.grain, stop: () => context.shouldStop(),
@@ -172,7 +187,7 @@ export class ColumnsRun {
       if (!generated.isConverged || generated.solution === null) return 'limit';
       ({ duals } = generated);
       this.#fix(generated);
-      if (this.#growNeighbourhoods()) continue;
+      if (this.#enterNext()) continue;
       if (kind === 'capacity' && generated.bound - before < LEAST_PROGRESS * Math.abs(generated.bound)) kind = 'subset-row';
       before = generated.bound;
       this.#end = generated;
@@ -211,17 +226,23 @@ export class ColumnsRun {
   }
 
   /** Starts the next stage. @returns false if there is none */
-  #growNeighbourhoods(): boolean {
-    const size = this.#sizes.shift();
-    if (size === undefined) return false;
-    this.#neighbours = this.#nearest.map((others) => others.subarray(0, size));
-    this.#pricer.setNeighbourhoods(this.#neighbours);
-    this.#restrict();
+  #enterNext(): boolean {
+    const next = this.#stages.shift();
+    if (next === undefined) return false;
+    this.#enter(next);
     return true;
   }
 
+  #enter(stage: Stage): void {
+    this.#stage = stage;
+    this.#neighbours = this.#nearest.map((others) => others.subarray(0, stage.members));
+    this.#pricer.setNeighbourhoods(this.#neighbours);
+    this.#pricer.relaxLengths(stage.relaxesLengths);
+    this.#restrict();
+  }
+
   #isAllowed(column: Column): boolean {
-    return column.isElementary || keepsNeighbourhoods(column.customers, this.#neighbours);
+    return (column.keepsLengths || this.#stage.relaxesLengths) && (column.isElementary || keepsNeighbourhoods(column.customers, this.#neighbours));
   }
 
   #restrict(): void {
@@ -255,9 +276,9 @@ export class ColumnsRun {
     this.#context.offer(good.map((column) => plannedRoute(this.#refined.relaxation, column)));
   }
 
-  /** Elementary columns of the least reduced cost. */
+  /** Columns that a plan can have, of the least reduced cost. */
   #goodColumns({ reducedCosts }: MasterSolution, mostReduced: number, most: number): Column[] {
-    const good = this.#master.columns.map((column, k) => ({ column, reduced: reducedCosts[k] ?? Infinity })).filter(({ column, reduced }) => column.isElementary && reduced <= mostReduced);
+    const good = this.#master.columns.map((column, k) => ({ column, reduced: reducedCosts[k] ?? Infinity })).filter(({ column, reduced }) => column.isElementary && column.keepsLengths && reduced <= mostReduced);
     good.sort((a, b) => a.reduced - b.reduced);
     return good.slice(0, most).map(({ column }) => column);
   }

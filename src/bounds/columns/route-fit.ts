@@ -1,5 +1,5 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { arcCost } from './column.js';
+import { arcCost, sumOfArcs } from './column.js';
 
 /**
  * Returns the cost in units of a sequence of customers, lateness rounded down, or null if the class cannot drive it. O(stops).
@@ -10,8 +10,7 @@ export function routeFit(relaxation: RouteRelaxation, cls: number, customers: Ar
   const stops = [0, ...Array.from(customers, (customer) => customer + 1), 0];
   if (customers.length > maxStops) return null;
   if (capacity.some((most, k) => stops.reduce((sum, vertex) => sum + (vertex === 0 ? 0 : loads[k]![vertex - 1]!), 0) > most)) return null;
-  const sum = (matrix: Float64Array): number => stops.slice(1).reduce((total, vertex, k) => total + matrix[stops[k]! * size + vertex]!, 0);
-  if (arcLimits.some(({ length, most }) => sum(length) > most)) return null;
+  if (arcLimits.some(({ length, most }) => sumOfArcs(relaxation, length, customers) > most)) return null;
   let late = 0;
   if (times !== null) {
     let time = times.open[0]!;

@@ -26,8 +26,8 @@ export class UseMatrices {
   }
 }
 
-/** What labels are bounded by before all are made: nothing, labels that remember less, or labels with one resource alone, by its index. */
-export type Bounding = 'nothing' | 'memory' | number;
+/** What labels are bounded by before all are made: nothing, labels that remember less, or labels with one resource alone, of each given by its index. */
+export type Bounding = 'nothing' | 'memory' | readonly number[];
 
 /** A resource at customers. */
 export interface ResourceRange {
@@ -37,13 +37,16 @@ export interface ResourceRange {
   readonly width: number;
 }
 
-/** Pricings between two trials of other ways to bound labels, and how many times the least work they may have taken. */
-const TRIED_EVERY = 16;
-const MOST_TRIED = 3;
+/** One of so many pricings tries another way to bound labels, up to so many times the least work, unless it took far more before. */
+const TRIED_EVERY = 8;
+const MOST_TRIED = 1.2;
+const MOST_RETRIED = 2;
 
 /** What of a class does not depend on duals. */
 export class ClassNetwork {
   readonly resources: readonly Resource[];
+  /** Indices of the resources that labels have, the main one first. */
+  active: readonly number[];
   /** Over vertices, 1: arc that no route can have. */
   readonly impossible: Uint8Array;
   /** Whether arcs cost and use the same in both directions. */
@@ -55,14 +58,16 @@ export class ClassNetwork {
   /** Fraction of the range of the main resource at which the two directions meet; adapted to how many labels each has. */
   half = 0.5;
   /** Ways to bound labels first, and the work of the last pricing with each; 0: none yet. */
-  readonly #bounding: readonly Bounding[];
-  readonly #work: number[];
+  #bounding: readonly Bounding[] = [];
+  #work: number[] = [];
+  #triedAt: number[] = [];
   #pricings = 0;
   readonly #size: number;
   readonly #cls: RouteClass;
   readonly #uses: [number, number][];
   /** Per direction and resource: low and high. */
   readonly #windows: KernelArray[][];
+  readonly #mostAlone: number;
   readonly #late: [KernelArray, KernelArray] | null;
 
   constructor(kernel: LabellingKernel, matrices: UseMatrices, cls: RouteClass, size: number) {
@@ -76,34 +81,59 @@ export class ClassNetwork {
     this.lateTime = lateCost !== null && times!.dueAt.some((due, j) => due < Infinity && lateCost[j]! > 0) ? time : -1;
     this.symmetric = time < 0 && this.#isSymmetric();
     this.ranges = this.resources.map((each) => this.#range(each));
-    this.#bounding = ['nothing', 'memory', ...this.#alone()];
-    this.#work = this.#bounding.map(() => 0);
+    this.#mostAlone = kernel.mostCompletions();
+    this.active = this.#activate(false);
     this.#uses = this.resources.map((each) => matrices.of(each, size));
     this.#windows = [true, false].map((isForward) => this.resources.flatMap(({ low, high }) => (
       isForward ? [low, high] : [high.map((value) => -value), low.map((value) => -value)]).map((values) => stored(kernel, values))));
     this.#late = this.lateTime < 0 ? null : [stored(kernel, lateCost!), stored(kernel, times!.dueAt)];
   }
 
-  /** Returns what labels should be bounded by first: nothing if they are little work, else what is least in all. The others are tried now and then, unless they took far more. */
-  bounding(much: number): Bounding {
+  /** Leaves out sums of arcs, if there are other resources, or takes them again. */
+  relaxLengths(relaxed: boolean): void {
+    this.active = this.#activate(relaxed);
+  }
+
+  #activate(relaxed: boolean): number[] {
+    const all = [...this.resources.keys()];
+    // The main one is finite at every customer.
+    const active = relaxed && this.resources[0]!.kind !== 'length' ? all.filter((k) => this.resources[k]!.kind !== 'length') : all;
+    this.#bounding = [...this.#alone(active), 'nothing', 'memory'];
+    this.#work = this.#bounding.map(() => 0);
+    this.#triedAt = this.#bounding.map(() => 0);
+    return active;
+  }
+
+  /** Returns how to bound labels in the next pricing: as was the least work so far, or, now and then, in another way, which may be a few times as much. */
+  bounding(much: number): { readonly by: Bounding; readonly mostWork: number } {
+    const best = this.bestBounding(much);
     const work = this.#work;
-    if (work[0]! <= much) return 'nothing';
-    const order = [...work.keys()].sort((a, b) => work[a]! - work[b]! || a - b);
-    // Those that were not tried are first.
-    const least = work[order[0]!]!;
-    const others = least > 0 && this.#pricings % TRIED_EVERY === 0 ? order.slice(1).filter((k) => work[k]! < least * MOST_TRIED) : [];
-    return this.#bounding[others[Math.floor(this.#pricings / TRIED_EVERY) % Math.max(1, others.length)] ?? order[0]!]!;
+    const least = work[this.#bounding.indexOf(best)]!;
+    const isLittle = best === 'nothing' && least <= much;
+    const isTrial = !isLittle && this.#pricings % TRIED_EVERY === 1;
+    const others = isTrial ? [...work.keys()].filter((k) => this.#bounding[k] !== best && work[k]! < least * MOST_RETRIED).sort((a, b) => this.#triedAt[a]! - this.#triedAt[b]!) : [];
+    const other = others[0];
+    return other === undefined ? { by: best, mostWork: Infinity } : { by: this.#bounding[other]!, mostWork: least > 0 ? least * MOST_TRIED : Infinity };
+  }
+
+  /** Returns how to bound labels with the least work so far: not at all if they are little work. */
+  bestBounding(much: number): Bounding {
+    const tried = [...this.#work.keys()].filter((k) => this.#work[k]! > 0).sort((a, b) => this.#work[a]! - this.#work[b]! || a - b);
+    const plain = this.#work[this.#bounding.indexOf('nothing')]!;
+    return plain > 0 && plain <= much ? 'nothing' : this.#bounding[tried[0] ?? 0]!;
   }
 
   /** Remembers how much work a pricing was, bounds included. */
-  noteWork(work: number, bounding: Bounding): void {
+  noteWork(work: number, by: Bounding): void {
+    const k = this.#bounding.indexOf(by);
     this.#pricings++;
-    this.#work[this.#bounding.indexOf(bounding)] = work;
+    this.#work[k] = work;
+    this.#triedAt[k] = this.#pricings;
   }
 
   /** Tells the kernel about the resources, or about one that is to be the only one. */
   describe(kernel: LabellingKernel, only: number | null = null): void {
-    const described = only === null ? [...this.resources.keys()] : [only];
+    const described = only === null ? this.active : [only];
     described.forEach((resource, k) => {
       const { start, high } = this.resources[resource]!;
       for (const [side, isForward] of [true, false].entries()) {
@@ -119,7 +149,8 @@ export class ClassNetwork {
   shifts(): Float64Array {
     const size = this.#size;
     const shifts = new Float64Array(this.resources.length * size);
-    if (this.symmetric) this.resources.forEach(({ kind, use, high }, k) => {
+    if (this.symmetric) this.active.forEach((resource, k) => {
+      const { kind, use, high } = this.resources[resource]!;
       for (let j = 0; j < size; j++) shifts[k * size + j] = -high[0]! - (kind === 'length' || j === 0 ? 0 : use(0, j));
     });
     return shifts;
@@ -154,13 +185,18 @@ export class ClassNetwork {
     return true;
   }
 
-  /** Resources that alone bound labels: finite at every customer, and each arc uses some. */
-  #alone(): number[] {
-    if (this.resources.length < 2) return [];
-    return this.resources.flatMap(({ kind, low, high }, k) => {
+  /** Resources that alone bound labels, loads first, which take few values: finite at every customer, and each arc uses some. */
+  #alone(active: readonly number[]): number[][] {
+    if (active.length < 2) return [];
+    const usable = active.filter((k) => {
+      const { kind, low, high } = this.resources[k]!;
       const isFinite = low.every((value, j) => j === 0 || value > high[j]! || (value > -Infinity && high[j]! < Infinity));
-      return kind !== 'stops' && isFinite && this.ranges[k]!.width > 0 ? [k] : [];
+      return kind !== 'stops' && isFinite && this.ranges[k]!.width > 0;
     });
+    const isLoad = (k: number): number => Number(this.resources[k]!.kind === 'load');
+    usable.sort((a, b) => isLoad(b) - isLoad(a));
+    const alone = usable.map((k) => [k]);
+    return usable.length < 2 ? alone : [alone[0]!, usable.slice(0, this.#mostAlone), ...alone.slice(1)];
   }
 
   #range({ low, high, use }: Resource): ResourceRange {

@@ -57,6 +57,7 @@ export class KernelPricer implements Pricer {
   readonly #size: number;
   readonly #mostLabels: number;
   readonly #muchWork: number;
+  #mostWork = Infinity;
   readonly #kernel: LabellingKernel = createLabellingKernel();
   readonly #networks: ClassNetwork[];
   readonly #neighbourhoods: Neighbourhoods;
@@ -71,6 +72,7 @@ export class KernelPricer implements Pricer {
   readonly #joined: readonly [KernelArray, KernelArray];
   readonly #bounds: KernelArray;
   readonly #upTo: KernelArray;
+  /** Per slot and direction, those beyond the half-way point first. */
   readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
   readonly #zeros: KernelArray;
 
@@ -93,7 +95,7 @@ export class KernelPricer implements Pricer {
     this.#joined = [array(size), array(size)];
     this.#bounds = array(size * size);
     this.#upTo = array(size * BUCKETS);
-    this.#completions = [0, 1, 2, 3].map(() => [array(size * BUCKETS), array(size), array(size)]);
+    this.#completions = Array.from({ length: 2 + 2 * kernel.mostCompletions() }, () => [array(size * BUCKETS), array(size), array(size)]);
     this.#zeros = array(size);
     const matrices = new UseMatrices(kernel);
     this.#networks = classes.map((cls) => new ClassNetwork(kernel, matrices, cls, size));
@@ -102,6 +104,10 @@ export class KernelPricer implements Pricer {
 
   setNeighbourhoods(ng: readonly Int32Array[]): void {
     this.#neighbourhoods.set(ng);
+  }
+
+  relaxLengths(relaxed: boolean): void {
+    for (const network of this.#networks) network.relaxLengths(relaxed);
   }
 
   forbidArcs(cls: number, arcs: Uint8Array): void {
@@ -141,7 +147,7 @@ export class KernelPricer implements Pricer {
     this.labels = 0;
     this.#bounds.doubles.fill(worth);
     const task: Task = { cls, symmetric, isTruncated: false, only: null, worth, shouldStop };
-    if (worth < Infinity && !this.#boundEarly(task, this.#networks[cls]!.bounding(this.#muchWork))) return null;
+    if (worth < Infinity && !this.#boundEarly(task, this.#networks[cls]!.bestBounding(this.#muchWork))) return null;
     if (!this.#labelFully(task) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
     for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
@@ -163,9 +169,9 @@ export class KernelPricer implements Pricer {
     if (!symmetric) lists.write(1, few, back.doubles, ...this.#arcs[1]!);
     this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
-    kernel.describePricing(size, network.resources.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
+    kernel.describePricing(size, network.active.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
     network.describe(kernel);
-    kernel.stopPruning(true);
+    this.#pruneAnywhere(0, false);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
       const [heads, least, base, rate] = this.#buckets[side]!;
@@ -178,13 +184,24 @@ export class KernelPricer implements Pricer {
 
   /** Makes the labels of a class for pricing. @returns whether all are made */
   #label(task: Task): boolean {
+    if (task.isTruncated || task.worth === Infinity) return this.#labelBounded(task, 'nothing');
+    const kernel = this.#kernel;
     const network = this.#networks[task.cls]!;
-    this.#kernel.takeWork();
-    const bounding = !task.isTruncated && task.worth < Infinity ? network.bounding(this.#muchWork) : 'nothing';
-    if (!this.#boundEarly(task, bounding)) return false;
-    if (!(network.lateTime >= 0 ? this.#labelOneWay(task) : this.#labelHalves(task))) return false;
-    if (!task.isTruncated) network.noteWork(this.#kernel.takeWork(), bounding);
-    return true;
+    for (;;) {
+      const { by, mostWork } = network.bounding(this.#muchWork);
+      kernel.clearWork();
+      this.#mostWork = mostWork;
+      const isDone = this.#labelBounded(task, by);
+      this.#mostWork = Infinity;
+      const work = kernel.labelWork();
+      network.noteWork(work, by);
+      if (isDone || work <= mostWork) return isDone;
+    }
+  }
+
+  #labelBounded(task: Task, by: Bounding): boolean {
+    const isOneWay = this.#networks[task.cls]!.lateTime >= 0;
+    return this.#boundEarly(task, by) && (isOneWay ? this.#labelOneWay(task) : this.#labelHalves(task));
   }
 
   /** Makes the labels of both directions up to the half-way point. @returns whether all are made */
@@ -192,7 +209,7 @@ export class KernelPricer implements Pricer {
     const kernel = this.#kernel;
     const network = this.#networks[task.cls]!;
     const half = this.#halfOf(task);
-    kernel.stopPruning(false);
+    kernel.stopPruningBeyond();
     kernel.clearLabels();
     if (!this.#labelForward(task, half)) return false;
     if (task.symmetric) return true;
@@ -210,7 +227,7 @@ export class KernelPricer implements Pricer {
   #labelOneWay(task: Task): boolean {
     const kernel = this.#kernel;
     const half = this.#halfOf(task);
-    kernel.stopPruning(false);
+    kernel.stopPruningBeyond();
     kernel.clearLabels();
     if (!this.#labelBackward(task, -half)) return false;
     this.#prune(task, true, half);
@@ -230,7 +247,7 @@ export class KernelPricer implements Pricer {
       this.#prune(task, true, half);
       if (!task.symmetric) this.#prune(task, false, -half);
       this.labels += kernel.labelCount();
-    } else kernel.stopPruning(false);
+    } else kernel.stopPruningBeyond();
     kernel.clearLabels();
     return this.#labelForward(task, Infinity) && (task.symmetric || this.#labelBackward(task, Infinity));
   }
@@ -262,39 +279,47 @@ export class KernelPricer implements Pricer {
    * @returns whether all are made
    */
   #boundEarly(task: Task, by: Bounding): boolean {
-    if (by === 'nothing') return true;
     const kernel = this.#kernel;
     const network = this.#networks[task.cls]!;
-    const relaxed = by === 'memory' ? task : { ...task, only: by };
+    const relaxed = by === 'nothing' ? [] : by === 'memory' ? [task] : by.map((only) => ({ ...task, only }));
+    this.#pruneAnywhere(0, task.symmetric);
     kernel.rememberLess(FEW_MEMBERS, 0);
-    if (by !== 'memory') network.describe(kernel, by);
-    const isDone = this.#labelFully(relaxed);
-    if (isDone) {
-      this.#prune(relaxed, true, null);
-      if (!task.symmetric) this.#prune(relaxed, false, null);
+    const isDone = relaxed.every((each, slot) => {
+      network.describe(kernel, each.only);
+      if (!this.#labelFully(each)) return false;
+      this.#prune(each, true, null, slot);
+      if (!task.symmetric) this.#prune(each, false, null, slot);
       this.labels += kernel.labelCount();
-    }
+      return true;
+    });
     kernel.rememberLess(MOST_MEMBERS, this.#cuts.words);
-    if (by !== 'memory') network.describe(kernel);
+    network.describe(kernel);
+    if (isDone) this.#pruneAnywhere(relaxed.length, task.symmetric);
     return isDone;
   }
 
+  #pruneAnywhere(count: number, symmetric: boolean): void {
+    this.#kernel.pruneAnywhere(true, count);
+    this.#kernel.pruneAnywhere(false, symmetric ? 0 : count);
+  }
+
   /**
-   * From now on labels of a direction are pruned by those that the other one has.
+   * Derives what prunes labels of a direction from those that the other one has.
    * @param beyond - only beyond this of the main resource; null: all, by the resource that the labels have
+   * @param slot - where it is kept until it is used, if it prunes all
    */
-  #prune({ symmetric, only, worth }: Task, isForward: boolean, beyond: number | null): void {
+  #prune({ cls, symmetric, only, worth }: Task, isForward: boolean, beyond: number | null, slot = -1): void {
     const from = symmetric || !isForward;
-    const [upTo, base, rate] = this.#completions[(isForward ? 0 : 1) + (beyond === null ? 2 : 0)]!;
+    const [upTo, base, rate] = this.#completions[(slot + 1) * 2 + (isForward ? 0 : 1)]!;
     const source = this.#buckets[from ? 0 : 1]!;
     base.doubles.set(source[2].doubles);
     rate.doubles.set(source[3].doubles);
     // Backward labels need no shifts: what they are completed with is made of forward labels.
     const costShift = isForward ? this.#costShift : this.#zeros;
-    const shift = isForward ? this.#shifts.at + 8 * this.#size * (only ?? 0) : this.#zeros.at;
-    // Within the labels that bound others, their resource is the first one.
-    const resource = beyond === null ? only ?? 0 : 0;
-    this.#kernel.pruneLabels(isForward, beyond === null, resource, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift);
+    const resource = only === null ? 0 : this.#networks[cls]!.active.indexOf(only);
+    const shift = isForward ? this.#shifts.at + 8 * this.#size * resource : this.#zeros.at;
+    // Among labels with one resource it is the first.
+    this.#kernel.pruneLabels(isForward, slot, beyond === null ? resource : 0, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift);
   }
 
   /** Writes where the buckets of each vertex lie. */
@@ -314,7 +339,7 @@ export class KernelPricer implements Pricer {
     const kernel = this.#kernel;
     const slice = Math.max(10, Math.floor(ARCS_PER_SLICE / this.#size));
     while (kernel.extendLabels(isForward, slice) === 0) {
-      if (kernel.labelCount() > this.#mostLabels || shouldStop()) {
+      if (kernel.labelCount() > this.#mostLabels || kernel.labelWork() > this.#mostWork || shouldStop()) {
         this.labels += kernel.labelCount();
         return false;
       }

@@ -14,15 +14,18 @@ export interface LabellingKernel extends MemoryExports {
   mostResources(): number;
   clearLabels(): void;
   labelCount(): number;
-  takeWork(): number;
+  clearWork(): void;
+  labelWork(): number;
   beginLabels(isForward: boolean, limit: number, strict: boolean, overshoot: boolean, truncated: boolean, from: number, to: number, width: number): void;
   extendLabels(isForward: boolean, most: number): number;
   beginJoining(mirrored: boolean): void;
   joinLabels(mirrored: boolean, most: number): number;
   pruneLabels(
-    isForward: boolean, anywhere: boolean, resource: number, from: boolean, beyond: number, inclusive: boolean, worth: number, upTo: number, base: number, rate: number, costShift: number, shift: number,
+    isForward: boolean, slot: number, resource: number, from: boolean, beyond: number, inclusive: boolean, worth: number, upTo: number, base: number, rate: number, costShift: number, shift: number,
   ): void;
-  stopPruning(anywhere: boolean): void;
+  pruneAnywhere(isForward: boolean, count: number): void;
+  stopPruningBeyond(): void;
+  mostCompletions(): number;
   useResources(count: number): void;
   rememberLess(members: number, words: number): void;
   parentOf(label: number): number;

@@ -59,6 +59,8 @@ export interface Pricer {
    * neighbourhoods that contain it, and may not visit a customer that it remembers. A customer need not be in its own.
    */
   setNeighbourhoods(ng: readonly Int32Array[]): void;
+  /** Lets routes exceed the limits on sums of arcs, or not any more: labels with fewer resources are far fewer. */
+  relaxLengths(relaxed: boolean): void;
   /**
    * Removes arcs of a class in addition to those that are impossible.
    * @param arcs - over vertices, 1: removed; replaces those of the previous call

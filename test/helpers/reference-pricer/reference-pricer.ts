@@ -23,6 +23,8 @@ export function createReferencePricer(relaxation: RouteRelaxation): Pricer {
     setNeighbourhoods: (ng) => {
       masks = ng.map((members, customer) => masked(words, [...members, customer]));
     },
+    // It may keep more than it must.
+    relaxLengths: () => undefined,
     forbidArcs: (cls, arcs) => {
       forbidden[cls] = arcs.slice();
     },

@@ -6,6 +6,8 @@ import { MOST_RESOURCES, Network } from './network';
 
 /** Largest number of slices of the main resource, which are extended one after another. */
 const MOST_SLICES: i32 = 4096;
+/** Largest number of completions that prune labels anywhere. */
+export const MOST_COMPLETIONS: i32 = 3;
 
 /**
  * Label-setting for ng-routes with resources (Baldacci, Mingozzi and Roberti 2011) in one direction, up to a half-way point
@@ -31,9 +33,11 @@ export class Labelling {
   /** Per vertex: value at which the buckets begin, and buckets per unit. */
   base: usize = 0;
   rate: usize = 0;
-  /** What prunes labels: anywhere, and beyond the half-way point; null: nothing does. */
-  private early: Completion | null = null;
-  private bound: Completion | null = null;
+  /** What prunes labels beyond the half-way point, if anything does; and how many of those prune labels anywhere. */
+  readonly bound: Completion = new Completion();
+  prunesBeyond: boolean = false;
+  readonly early: StaticArray<Completion> = new StaticArray<Completion>(MOST_COMPLETIONS);
+  earlyCount: i32 = 0;
   /** Extensions and comparisons of labels so far. */
   work: i32 = 0;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
@@ -47,7 +51,9 @@ export class Labelling {
   private readonly values: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
   private readonly bits: StaticArray<u64> = new StaticArray<u64>(64);
 
-  constructor(private readonly pool: LabelPool) {}
+  constructor(private readonly pool: LabelPool) {
+    for (let k: i32 = 0; k < MOST_COMPLETIONS; k++) this.early[k] = new Completion();
+  }
 
   /** Address of the states of subset-row cuts within a label. */
   get stateOffset(): usize { return this.states; }
@@ -74,12 +80,6 @@ export class Labelling {
       store<f64>(this.least + (usize(k) << 3), Infinity);
     }
     this.addStart();
-  }
-
-  /** Sets what prunes labels from now on. */
-  prune(anywhere: boolean, bound: Completion | null): void {
-    if (anywhere) this.early = bound;
-    else this.bound = bound;
   }
 
   private addStart(): void {
@@ -138,12 +138,19 @@ export class Labelling {
       this.values[0] = value;
       if (!this.useUp(label, arc, column)) continue;
       const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
-      const early: Completion | null = this.early;
-      if (early !== null && early.rulesOut(j, this.values[early.resource], total)) continue;
-      const bound: Completion | null = this.bound;
-      if (bound !== null && bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
+      if (this.earlyCount > 0 && this.isRuledOut(j, total)) continue;
+      if (this.prunesBeyond && this.bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
     }
+  }
+
+  /** Whether the label that is made is of no interest, by any of the completions. */
+  private isRuledOut(j: i32, cost: f64): boolean {
+    for (let k: i32 = 0; k < this.earlyCount; k++) {
+      const early: Completion = this.early[k];
+      if (early.rulesOut(j, this.values[early.resource], cost)) return true;
+    }
+    return false;
   }
 
   /** Derives the other resources. @returns whether they keep their limits */

@@ -1,7 +1,7 @@
 import { leastUpTo } from '../bounds/buckets';
 import { Completion } from '../bounds/completion';
 import { LabelPool, PARENT, vertexOf } from '../bounds/label';
-import { Labelling } from '../bounds/labelling';
+import { Labelling, MOST_COMPLETIONS } from '../bounds/labelling';
 import { Merging } from '../bounds/merging';
 import { MOST_RESOURCES, Network } from '../bounds/network';
 
@@ -9,8 +9,6 @@ const pool = new LabelPool();
 const forward = new Labelling(pool);
 const backward = new Labelling(pool);
 const merging = new Merging(forward);
-/** What prunes labels of the forward and the backward direction, beyond the half-way point, and of the two anywhere. */
-const completions = StaticArray.fromArray<Completion>([new Completion(), new Completion(), new Completion(), new Completion()]);
 
 function directed(isForward: boolean): Labelling { return isForward ? forward : backward; }
 
@@ -71,13 +69,12 @@ export function describeMerging(costShift: usize, shifts: usize, best: usize, ah
 export function mostResources(): i32 { return MOST_RESOURCES; }
 export function clearLabels(): void { pool.clear(); }
 export function labelCount(): i32 { return pool.count; }
-/** Returns the work on labels since the last call, see `Labelling`. */
-export function takeWork(): i32 {
-  const work: i32 = forward.work + backward.work;
+export function clearWork(): void {
   forward.work = 0;
   backward.work = 0;
-  return work;
 }
+/** Returns the work on labels since it was cleared, see `Labelling`. */
+export function labelWork(): i32 { return forward.work + backward.work; }
 /** Begins the labels of a direction; those of the other remain. */
 export function beginLabels(isForward: boolean, limit: f64, strict: boolean, overshoot: boolean, truncated: boolean, from: f64, to: f64, width: f64): void {
   const labelling: Labelling = directed(isForward);
@@ -93,11 +90,16 @@ export function beginJoining(mirrored: boolean): void { merging.begin(directed(m
 export function joinLabels(mirrored: boolean, most: i32): boolean { return merging.run(directed(mirrored), most); }
 export function parentOf(label: usize): usize { return load<u32>(label + PARENT); }
 export function labelVertex(label: usize): i32 { return vertexOf(label); }
-/** Derives what prunes a direction (`isForward`) from the labels of one, and uses it from now on; see `Completion`. */
+export function mostCompletions(): i32 { return MOST_COMPLETIONS; }
+/**
+ * Derives what prunes a direction (`isForward`) from the labels of one, see `Completion`: beyond the half-way point from now on (`slot` -1), or
+ * anywhere once it is used.
+ */
 export function pruneLabels(
-  isForward: boolean, anywhere: boolean, resource: i32, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
+  isForward: boolean, slot: i32, resource: i32, from: boolean, beyond: f64, inclusive: boolean, worth: f64, upTo: usize, base: usize, rate: usize, costShift: usize, shift: usize,
 ): void {
-  const bound: Completion = completions[(isForward ? 0 : 1) + (anywhere ? 2 : 0)];
+  const labelling: Labelling = directed(isForward);
+  const bound: Completion = slot < 0 ? labelling.bound : labelling.early[slot];
   bound.resource = resource;
   bound.beyond = beyond;
   bound.inclusive = inclusive;
@@ -108,11 +110,13 @@ export function pruneLabels(
   bound.costShift = costShift;
   bound.shift = shift;
   leastUpTo(directed(from).least, forward.network.size, upTo);
-  directed(isForward).prune(anywhere, bound);
+  if (slot < 0) labelling.prunesBeyond = true;
 }
-export function stopPruning(anywhere: boolean): void {
-  forward.prune(anywhere, null);
-  backward.prune(anywhere, null);
+/** From now on labels are pruned anywhere by the first so many completions that were derived, of a direction. */
+export function pruneAnywhere(isForward: boolean, count: i32): void { directed(isForward).earlyCount = count; }
+export function stopPruningBeyond(): void {
+  forward.prunesBeyond = false;
+  backward.prunesBeyond = false;
 }
 /** From now on labels have the first resources that are described. */
 export function useResources(count: i32): void {
