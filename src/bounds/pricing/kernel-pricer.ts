@@ -8,8 +8,9 @@ import { DualArcs } from './reduced-costs.js';
 import type { Resource } from './resources.js';
 import { costOfRoute } from './route-cost.js';
 
-/** Buckets per vertex, as in the kernel. */
+/** Buckets per vertex and columns per bucket, as in the kernel. */
 const BUCKETS = 32;
+const COLUMNS = 8;
 /** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
 const FEW_ARCS = 10;
 /** Members of neighbourhoods that labels remember which bound others, and all that a label can remember. */
@@ -65,7 +66,7 @@ export class KernelPricer implements Pricer {
   readonly #lists: ArcLists[];
   readonly #costs: readonly [KernelArray, KernelArray];
   readonly #arcs: readonly [first: KernelArray, targets: KernelArray][];
-  readonly #buckets: readonly (readonly [heads: KernelArray, least: KernelArray, base: KernelArray, rate: KernelArray])[];
+  readonly #buckets: readonly (readonly [heads: KernelArray, least: KernelArray, base: KernelArray, rate: KernelArray, columnBase: KernelArray, columnRate: KernelArray])[];
   readonly #costShift: KernelArray;
   readonly #shifts: KernelArray;
   readonly #best: KernelArray;
@@ -88,7 +89,7 @@ export class KernelPricer implements Pricer {
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
     this.#arcs = [0, 1].map(() => [array(size), array(Math.ceil((size * size) / 2))]);
-    this.#buckets = [0, 1].map(() => [array(size * BUCKETS), array(size * BUCKETS), array(size), array(size)]);
+    this.#buckets = [0, 1].map(() => [array(size * BUCKETS * COLUMNS), array(size * BUCKETS * COLUMNS), array(size), array(size), array(size), array(size)]);
     this.#costShift = array(size);
     this.#shifts = array(size * kernel.mostResources());
     this.#best = array(size);
@@ -174,9 +175,9 @@ export class KernelPricer implements Pricer {
     this.#pruneAnywhere(0, false);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
-      const [heads, least, base, rate] = this.#buckets[side]!;
+      const [heads, least, base, rate, columnBase, columnRate] = this.#buckets[side]!;
       kernel.describeArcs(isForward, this.#costs[side]!.at, first.at, targets.at);
-      kernel.describeBuckets(isForward, heads.at, least.at, base.at, rate.at);
+      kernel.describeBuckets(isForward, heads.at, least.at, base.at, rate.at, columnBase.at, columnRate.at);
     }
     kernel.describeMerging(this.#costShift.at, this.#shifts.at, this.#best.at, this.#joined[0].at, this.#joined[1].at, perArc ? this.#bounds.at : 0, this.#upTo.at);
     return symmetric;
@@ -259,17 +260,17 @@ export class KernelPricer implements Pricer {
   }
 
   #labelForward({ cls, symmetric, isTruncated, only, shouldStop }: Task, limit: number): boolean {
-    const { resources, ranges } = this.#networks[cls]!;
-    const { from, to, width } = ranges[only ?? 0]!;
-    this.#writeBuckets(0, resources[only ?? 0]!, symmetric ? Infinity : limit);
+    const network = this.#networks[cls]!;
+    const { from, to, width } = network.ranges[only ?? 0]!;
+    this.#writeBuckets(0, network, only, symmetric ? Infinity : limit);
     this.#kernel.beginLabels(true, limit, false, symmetric, isTruncated, from, to, width);
     return this.#extend(true, shouldStop);
   }
 
   #labelBackward({ cls, isTruncated, only, shouldStop }: Task, limit: number): boolean {
-    const { resources, ranges } = this.#networks[cls]!;
-    const { from, to, width } = ranges[only ?? 0]!;
-    this.#writeBuckets(1, resources[only ?? 0]!, limit);
+    const network = this.#networks[cls]!;
+    const { from, to, width } = network.ranges[only ?? 0]!;
+    this.#writeBuckets(1, network, only, limit);
     this.#kernel.beginLabels(false, limit, limit < Infinity, false, isTruncated, -to, -from, width);
     return this.#extend(false, shouldStop);
   }
@@ -322,16 +323,23 @@ export class KernelPricer implements Pricer {
     this.#kernel.pruneLabels(isForward, slot, beyond === null ? resource : 0, from, beyond ?? -Infinity, !isForward, worth, upTo.at, base.at, rate.at, costShift.at, shift);
   }
 
-  /** Writes where the buckets of each vertex lie. */
-  #writeBuckets(side: number, { low, high }: Resource, limit: number): void {
-    const base = this.#buckets[side]![2].doubles;
-    const rate = this.#buckets[side]![3].doubles;
+  /** Writes where the buckets of each vertex lie, and their columns. */
+  #writeBuckets(side: number, { resources, active }: ClassNetwork, only: number | null, limit: number): void {
+    const [, , base, rate, columnBase, columnRate] = this.#buckets[side]!;
+    this.#writeSlices(side, resources[only ?? 0]!, limit, BUCKETS, base, rate);
+    const next = only === null ? active[1] : undefined;
+    if (next !== undefined) this.#writeSlices(side, resources[next]!, Infinity, COLUMNS, columnBase, columnRate);
+  }
+
+  #writeSlices(side: number, { low, high }: Resource, limit: number, count: number, base: KernelArray, rate: KernelArray): void {
+    const bases = base.doubles;
+    const rates = rate.doubles;
     for (let j = 0; j < this.#size; j++) {
       const [from, to] = side === 0 ? [low[j]!, high[j]!] : [-high[j]!, -low[j]!];
       const span = Math.min(to, limit) - from;
       const isUsable = j > 0 && span > 0 && span < Infinity;
-      base[j] = isUsable ? from : 0;
-      rate[j] = isUsable ? BUCKETS / span : 0;
+      bases[j] = isUsable ? from : 0;
+      rates[j] = isUsable ? count / span : 0;
     }
   }
 

@@ -1,6 +1,6 @@
 import { larger } from '../numbers';
 import { Completion } from './completion';
-import { BUCKETS, bucketAt } from './buckets';
+import { BUCKETS, bucketAt, COLUMNS, sliceAt } from './buckets';
 import { LabelPool, MASK, NEXT, PARENT, QUEUE, RESOURCES, VERTEX } from './label';
 import { MOST_RESOURCES, Network } from './network';
 
@@ -25,14 +25,17 @@ export class Labelling {
   /** Whether dominance looks at the cost and the main resource alone: a heuristic. */
   truncated: boolean = false;
   /**
-   * Per vertex and bucket: first label, cost of it. After the first labels, in the same order: the one that last dominated
-   * one of the bucket, which is tried first, even if it has been dominated itself.
+   * Per vertex, bucket and column: first label, cost of it. After the first labels, in the same order: the one that last dominated
+   * one of them, which is tried first, even if it has been dominated itself.
    */
   heads: usize = 0;
   least: usize = 0;
-  /** Per vertex: value at which the buckets begin, and buckets per unit. */
+  /** Per vertex: value at which the buckets begin, and buckets per unit; the same of columns, of which there may be one. */
   base: usize = 0;
   rate: usize = 0;
+  columns: i32 = 1;
+  columnBase: usize = 0;
+  columnRate: usize = 0;
   /** What prunes labels beyond the half-way point, if anything does; and how many of those prune labels anywhere. */
   readonly bound: Completion = new Completion();
   prunesBeyond: boolean = false;
@@ -73,7 +76,9 @@ export class Labelling {
     this.sliceCount = i32(span * this.sliceRate) + 2;
     for (let k: i32 = 0; k < this.sliceCount; k++) this.slices[k] = 0;
     this.slice = 0;
-    const cells: i32 = network.size * BUCKETS;
+    // Truncated dominance keeps few labels.
+    this.columns = this.truncated || network.resources < 2 ? 1 : COLUMNS;
+    const cells: i32 = network.size * BUCKETS * this.columns;
     for (let k: i32 = 0; k < cells; k++) {
       store<u32>(this.heads + (usize(k) << 2), 0);
       store<u32>(this.heads + (usize(cells + k) << 2), 0);
@@ -101,6 +106,11 @@ export class Labelling {
   @inline
   bucketOf(vertex: i32, value: f64): i32 {
     return bucketAt(this.base, this.rate, vertex, value);
+  }
+
+  @inline
+  columnOf(vertex: i32, value: f64): i32 {
+    return this.columns === 1 ? 0 : sliceAt(this.columnBase, this.columnRate, vertex, value, this.columns);
   }
 
   /** Extends so many labels. @returns whether all are extended */
@@ -205,20 +215,26 @@ export class Labelling {
     const network: Network = this.network;
     this.work++;
     const main: f64 = this.values[0];
+    const columns: i32 = this.columns;
     const bucket: i32 = this.bucketOf(j, main);
-    const row: usize = usize(j) * BUCKETS;
-    const hint: usize = this.heads + ((usize(network.size) * BUCKETS + row + bucket) << 2);
+    const column: i32 = this.columnOf(j, this.values[1]);
+    const row: usize = usize(j) * BUCKETS * columns;
+    const own: usize = row + bucket * columns + column;
+    const hint: usize = this.heads + ((usize(network.size) * BUCKETS * columns + own) << 2);
     const usual: usize = load<u32>(hint);
     if (usual !== 0 && load<f64>(usual) <= cost && this.dominates(usual, cost, mask)) return;
-    for (let b: i32 = bucket - 1; b >= 0; b--) {
-      if (load<f64>(this.least + ((row + b) << 3)) > cost) continue;
-      for (let other: usize = load<u32>(this.heads + ((row + b) << 2)); other !== 0 && load<f64>(other) <= cost; other = load<u32>(other + NEXT)) {
-        if (!this.dominates(other, cost, mask)) continue;
-        store<u32>(hint, u32(other));
-        return;
+    for (let b: i32 = bucket; b >= 0; b--) {
+      for (let c: i32 = column; c >= 0; c--) {
+        const cell: usize = row + b * columns + c;
+        if (cell === own || load<f64>(this.least + (cell << 3)) > cost) continue;
+        for (let other: usize = load<u32>(this.heads + (cell << 2)); other !== 0 && load<f64>(other) <= cost; other = load<u32>(other + NEXT)) {
+          if (!this.dominates(other, cost, mask)) continue;
+          store<u32>(hint, u32(other));
+          return;
+        }
       }
     }
-    const head: usize = this.heads + ((row + bucket) << 2);
+    const head: usize = this.heads + (own << 2);
     // The place of the address of the next label.
     let place: usize = head;
     let other: usize = load<u32>(head);
@@ -240,13 +256,16 @@ export class Labelling {
     store<u32>(label + NEXT, other);
     store<u32>(place, label);
     this.purge(label, label + NEXT);
-    store<f64>(this.least + ((row + bucket) << 3), load<f64>(load<u32>(head)));
-    for (let b: i32 = bucket + 1; b < BUCKETS; b++) {
-      const beginning: usize = this.heads + ((row + b) << 2);
-      if (load<u32>(beginning) === 0) continue;
-      this.purge(label, beginning);
-      const first: usize = load<u32>(beginning);
-      store<f64>(this.least + ((row + b) << 3), first === 0 ? Infinity : load<f64>(first));
+    store<f64>(this.least + (own << 3), load<f64>(load<u32>(head)));
+    for (let b: i32 = bucket; b < BUCKETS; b++) {
+      for (let c: i32 = column; c < columns; c++) {
+        const cell: usize = row + b * columns + c;
+        const beginning: usize = this.heads + (cell << 2);
+        if (cell === own || load<u32>(beginning) === 0) continue;
+        this.purge(label, beginning);
+        const first: usize = load<u32>(beginning);
+        store<f64>(this.least + (cell << 3), first === 0 ? Infinity : load<f64>(first));
+      }
     }
     if (extended) this.enqueue(label, main);
   }

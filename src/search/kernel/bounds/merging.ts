@@ -24,30 +24,32 @@ export class Merging {
   upTo: usize = 0;
   private readonly values: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
   private vertex: i32 = 0;
-  private bucket: i32 = 0;
+  /** Bucket and column. */
+  private cell: i32 = 0;
   private label: usize = 0;
 
   constructor(private readonly forward: Labelling) {}
 
   begin(backward: Labelling): void {
-    leastUpTo(backward.least, this.forward.network.size, this.upTo);
+    leastUpTo(backward.least, this.forward.network.size, backward.columns, this.upTo);
     this.vertex = 0;
-    this.bucket = 0;
+    this.cell = 0;
     this.label = load<u32>(this.forward.heads);
   }
 
   /** Joins so many paths from the depot. @returns whether all are joined */
   run(backward: Labelling, most: i32): boolean {
     const forward: Labelling = this.forward;
+    const cells: i32 = BUCKETS * forward.columns;
     let left: i32 = most;
     while (this.vertex < forward.network.size) {
       const label: usize = this.label;
       if (label === 0) {
-        if (++this.bucket === BUCKETS) {
-          this.bucket = 0;
+        if (++this.cell === cells) {
+          this.cell = 0;
           if (++this.vertex === forward.network.size) return true;
         }
-        this.label = load<u32>(forward.heads + ((usize(this.vertex) * BUCKETS + this.bucket) << 2));
+        this.label = load<u32>(forward.heads + ((usize(this.vertex * cells) + this.cell) << 2));
         continue;
       }
       if (left-- === 0) return false;
@@ -75,17 +77,20 @@ export class Merging {
       const last: i32 = j === 0 ? 0 : backward.bucketOf(j, -value - load<f64>(this.shift[0] + column));
       const total: f64 = cost + load<f64>(network.cost + arc) + load<f64>(this.costShift + column);
       const place: usize = perArc ? this.arcs + arc : this.best + (usize(i) << 3);
-      const cells: usize = usize(j) * BUCKETS;
-      if (total + load<f64>(this.upTo + ((cells + last) << 3)) >= load<f64>(place)) continue;
+      if (total + load<f64>(this.upTo + ((usize(j) * BUCKETS + last) << 3)) >= load<f64>(place)) continue;
       if (j !== 0 && network.remembers(mask, i, j)) continue;
       this.values[0] = value;
       for (let k: i32 = 1; k < network.resources; k++) {
         this.values[k] = larger(load<f64>(network.low[k] + column), load<f64>(label + RESOURCES + (usize(k) << 3)) + load<f64>(network.use[k] + arc));
       }
       const carried: u64 = j === 0 ? 0 : network.carry(mask, i, j);
+      const columns: i32 = backward.columns;
+      const lastColumn: i32 = j === 0 || columns === 1 ? 0 : backward.columnOf(j, -this.values[1] - load<f64>(this.shift[1] + column));
       for (let b: i32 = 0; b <= last; b++) {
-        const cell: usize = cells + b;
-        if (total + load<f64>(backward.least + (cell << 3)) < load<f64>(place)) this.joinBucket(backward, label, load<u32>(backward.heads + (cell << 2)), total, carried, column, place, i);
+        for (let c: i32 = 0; c <= lastColumn; c++) {
+          const cell: usize = usize((j * BUCKETS + b) * columns + c);
+          if (total + load<f64>(backward.least + (cell << 3)) < load<f64>(place)) this.joinBucket(backward, label, load<u32>(backward.heads + (cell << 2)), total, carried, column, place, i);
+        }
       }
     }
   }

@@ -49,12 +49,14 @@ export function describeResource(isForward: boolean, k: i32, use: usize, low: us
   network.start[k] = start;
 }
 /** Sets the addresses of the buckets of a direction, see `Labelling`. */
-export function describeBuckets(isForward: boolean, heads: usize, least: usize, base: usize, rate: usize): void {
+export function describeBuckets(isForward: boolean, heads: usize, least: usize, base: usize, rate: usize, columnBase: usize, columnRate: usize): void {
   const labelling: Labelling = directed(isForward);
   labelling.heads = heads;
   labelling.least = least;
   labelling.base = base;
   labelling.rate = rate;
+  labelling.columnBase = columnBase;
+  labelling.columnRate = columnRate;
 }
 /** Sets the addresses of what joining reads and writes, see `Merging`; shifts are one array per resource, one after another. */
 export function describeMerging(costShift: usize, shifts: usize, best: usize, ahead: usize, behind: usize, arcs: usize, upTo: usize): void {
@@ -109,7 +111,7 @@ export function pruneLabels(
   bound.rate = rate;
   bound.costShift = costShift;
   bound.shift = shift;
-  leastUpTo(directed(from).least, forward.network.size, upTo);
+  leastUpTo(directed(from).least, forward.network.size, directed(from).columns, upTo);
   if (slot < 0) labelling.prunesBeyond = true;
 }
 /** From now on labels are pruned anywhere by the first so many completions that were derived, of a direction. */
