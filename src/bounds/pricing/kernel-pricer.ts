@@ -290,6 +290,7 @@ export class KernelPricer implements Pricer {
       if (!this.#labelFully(each)) return false;
       this.#prune(each, true, null, slot);
       if (!task.symmetric) this.#prune(each, false, null, slot);
+      for (const isForward of task.symmetric ? [true] : [true, false]) kernel.thinArcs(isForward, slot, task.symmetric);
       this.labels += kernel.labelCount();
       return true;
     });

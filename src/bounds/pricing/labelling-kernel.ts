@@ -23,6 +23,7 @@ export interface LabellingKernel extends MemoryExports {
   pruneLabels(
     isForward: boolean, slot: number, resource: number, from: boolean, beyond: number, inclusive: boolean, worth: number, upTo: number, base: number, rate: number, costShift: number, shift: number,
   ): void;
+  thinArcs(isForward: boolean, slot: number, mirrored: boolean): void;
   pruneAnywhere(isForward: boolean, count: number): void;
   stopPruningBeyond(): void;
   mostCompletions(): number;

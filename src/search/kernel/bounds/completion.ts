@@ -28,6 +28,11 @@ export class Completion {
     if (this.inclusive ? value < this.beyond : value <= this.beyond) return false;
     const column: usize = usize(vertex) << 3;
     const bucket: i32 = bucketAt(this.base, this.rate, vertex, -value - load<f64>(this.shift + column));
-    return cost + load<f64>(this.costShift + column) + load<f64>(this.upTo + ((usize(vertex) * BUCKETS + bucket) << 3)) >= this.worth;
+    return cost + load<f64>(this.costShift + column) + this.leastTo(vertex, bucket) >= this.worth;
+  }
+
+  @inline
+  leastTo(vertex: i32, bucket: i32): f64 {
+    return load<f64>(this.upTo + ((usize(vertex) * BUCKETS + bucket) << 3));
   }
 }

@@ -114,6 +114,10 @@ export function pruneLabels(
   leastUpTo(directed(from).least, forward.network.size, directed(from).columns, upTo);
   if (slot < 0) labelling.prunesBeyond = true;
 }
+/** Removes arcs of a direction by the completions of a slot, until arcs are described again; see `Labelling`. */
+export function thinArcs(isForward: boolean, slot: i32, mirrored: boolean): void {
+  directed(isForward).thin(slot, directed(mirrored === isForward).early[slot]);
+}
 /** From now on labels are pruned anywhere by the first so many completions that were derived, of a direction. */
 export function pruneAnywhere(isForward: boolean, count: i32): void { directed(isForward).earlyCount = count; }
 export function stopPruningBeyond(): void {
