@@ -22,6 +22,8 @@ export interface Generation {
   /** Fine units of which the cost of every solution is a multiple. */
   readonly grain: number;
   readonly stop: () => boolean;
+  /** Adds the routes of better solutions that were found meanwhile. */
+  readonly takeIncumbent: () => void;
   /** Called with every better bound, and with duals that prove it. */
   readonly onBound: (bound: number, duals: DualValues) => void;
 }
@@ -46,13 +48,14 @@ export interface Generated {
  * techniques in column generation", doi:10.1287/ijoc.2017.0784
  */
 export function generate(generation: Generation, start: DualValues | null, enough: number): Generated {
-  const { relaxation, master, stop, grain, onBound } = generation;
+  const { relaxation, master, stop, grain, takeIncumbent, onBound } = generation;
   let best = start;
   let bound = start === null ? (isFree(relaxation) ? 0 : -Infinity) : worthOf(relaxation, master.cuts, start, master.fleet);
   let centre = start;
   let solution: MasterSolution | null = null;
   for (;;) {
     if (stop()) return { bound, duals: best, solution, isConverged: false };
+    takeIncumbent();
     solution = master.solve(stop);
     if (solution === null) return { bound, duals: best, solution, isConverged: false };
     if (bound >= enough || upTo(bound, grain) >= upTo(solution.objective * (1 - LP_NOISE), grain)) {

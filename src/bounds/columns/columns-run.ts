@@ -1,3 +1,4 @@
+import type { PlannedRoutes } from '../../model/problem.js';
 import type { BoundContext, BoundOutcome, DualSolution } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
 import type { Pricer } from '../pricing/pricer.js';
@@ -84,6 +85,8 @@ export class ColumnsRun {
   #end: Generated | null = null;
   #bound = -Infinity;
   #subsetRowCuts = 0;
+  /** The last solution whose routes the master has. */
+  #taken: PlannedRoutes | null = null;
   #isFixed = false;
   readonly #best: BestPlan;
 
@@ -101,6 +104,7 @@ export class ColumnsRun {
     this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
       relaxation: refined.relaxation, master, pricer, grain: refined.grain, stop: () => context.shouldStop(),
+      takeIncumbent: () => this.#takeIncumbent(),
       onBound: (bound, duals) => this.#report(bound, duals),
     };
   }
@@ -179,7 +183,6 @@ export class ColumnsRun {
     let before = -Infinity;
     let kind: 'capacity' | 'subset-row' = 'capacity';
     for (let round = 0; ; round++) {
-      this.#takeIncumbent();
       const generated: Generated = generate(this.#generation, duals, this.#best.enough());
       this.#context.log('round of column generation', { round, bound: this.#bound / this.#refined.relaxation.scale, cuts: this.#master.cuts.length, columns: this.#master.columns.length });
       this.#offer(generated);
@@ -262,6 +265,8 @@ export class ColumnsRun {
 
   #takeIncumbent(): void {
     const { routes } = this.#context.incumbent();
+    if (routes === this.#taken) return;
+    this.#taken = routes;
     if (routes !== null) this.#master.add(solutionColumns(this.#refined.relaxation, routes));
   }
 
