@@ -11,6 +11,9 @@ const STEP = 0.3;
 const MOST_ROUTES = 60;
 /** Factor by which the penalty of leaving rows out is raised. */
 const PENALTY_FACTOR = 5;
+/** How near the bound must come to the master where more is to come: as a share of the gap that is left, and of the bound. */
+const NEAR_OF_GAP = 0.05;
+const NEAR_OF_BOUND = 0.002;
 /** Relative error of the objective of a linear program. */
 const LP_NOISE = 1e-9;
 
@@ -36,7 +39,7 @@ export interface Generated {
   readonly duals: DualValues | null;
   /** Of the master at the end; null if it was stopped in the linear program. */
   readonly solution: MasterSolution | null;
-  /** Whether no route can improve the master, or the bound by a grain. */
+  /** Whether no route can improve the master, or the bound by a grain; or by much, if that was enough. */
   readonly isConverged: boolean;
 }
 
@@ -44,10 +47,11 @@ export interface Generated {
  * Adds routes to the master until none has a negative reduced cost, or the bound is good enough.
  * @param start - duals that prove a bound already
  * @param enough - the bound at which it may end
+ * @param isRough - whether it may end near the best bound, as cuts or stricter routes will change the master anyway
  * @see Pessoa, Sadykov, Uchoa and Vanderbeck (2018), "Automation and combination of linear-programming based stabilization
  * techniques in column generation", doi:10.1287/ijoc.2017.0784
  */
-export function generate(generation: Generation, start: DualValues | null, enough: number): Generated {
+export function generate(generation: Generation, start: DualValues | null, enough: number, isRough = false): Generated {
   const { relaxation, master, stop, grain, takeIncumbent, onBound } = generation;
   let best = start;
   let bound = start === null ? (isFree(relaxation) ? 0 : -Infinity) : worthOf(relaxation, master.cuts, start, master.fleet);
@@ -58,7 +62,8 @@ export function generate(generation: Generation, start: DualValues | null, enoug
     takeIncumbent();
     solution = master.solve(stop);
     if (solution === null) return { bound, duals: best, solution, isConverged: false };
-    if (bound >= enough || upTo(bound, grain) >= upTo(solution.objective * (1 - LP_NOISE), grain)) {
+    const near = isRough && bound > -Infinity ? Math.min(NEAR_OF_GAP * Math.max(0, enough - bound), NEAR_OF_BOUND * Math.abs(bound)) : 0;
+    if (bound >= enough || upTo(bound, grain) >= upTo(solution.objective * (1 - LP_NOISE) - near, grain)) {
       if (bound >= enough || !solution.isShort || !master.raisePenalty(PENALTY_FACTOR)) return { bound, duals: best, solution, isConverged: true };
       continue;
     }

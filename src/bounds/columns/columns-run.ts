@@ -182,8 +182,9 @@ export class ColumnsRun {
     let duals = this.#start;
     let before = -Infinity;
     let kind: 'capacity' | 'subset-row' = 'capacity';
+    let isRough = true;
     for (let round = 0; ; round++) {
-      const generated: Generated = generate(this.#generation, duals, this.#best.enough());
+      const generated: Generated = generate(this.#generation, duals, this.#best.enough(), isRough);
       this.#context.log('round of column generation', { round, bound: this.#bound / this.#refined.relaxation.scale, cuts: this.#master.cuts.length, columns: this.#master.columns.length });
       this.#offer(generated);
       if (this.#isClosed()) return 'closed';
@@ -194,7 +195,9 @@ export class ColumnsRun {
       if (kind === 'capacity' && generated.bound - before < LEAST_PROGRESS * Math.abs(generated.bound)) kind = 'subset-row';
       before = generated.bound;
       this.#end = generated;
-      if (!this.#addCuts(generated.solution, kind)) return 'converged';
+      const hasCuts = this.#addCuts(generated.solution, kind);
+      if (!hasCuts && !isRough) return 'converged';
+      isRough = hasCuts;
     }
   }
 

@@ -7,6 +7,9 @@ import { randomRelaxation, wholeNumbers, type RandomRelaxation } from '../../../
 const never = (): boolean => false;
 const SEEDS = Array.from({ length: countOf(60, 600) }, (_, seed) => seed + 1);
 
+/** In which every way to bound labels has had its trial. */
+const PRICINGS_FOR_ALL_WAYS = 48;
+
 /** Every customer in every neighbourhood: ng-routes are then elementary. */
 function complete(n: number): Int32Array[] {
   return Array.from({ length: n }, () => Int32Array.from({ length: n }, (_, i) => i));
@@ -58,16 +61,42 @@ describe('kernel pricer', () => {
     }
   });
 
-  it('finds the same with labels that are bounded first', () => {
-    for (const seed of SEEDS) {
+  it('finds the same in whatever way labels are bounded first', () => {
+    for (const seed of SEEDS.slice(0, countOf(25, 200))) {
       const drawn = randomRelaxation(seed);
       const pricer = createKernelPricer(drawn.relaxation, { muchWork: -1 });
       pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
       const below = (seed % 5) * 10;
-      const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below });
-      for (const cls of drawn.relaxation.classes.keys()) expect(result.least[cls], `seed ${seed}`).to.equal(Math.min(below, leastOf(drawn, cls)));
-      expectSound(drawn, result);
+      const least = Array.from(drawn.relaxation.classes.keys(), (cls) => Math.min(below, leastOf(drawn, cls)));
+      for (let pricing = 0; pricing < PRICINGS_FOR_ALL_WAYS; pricing++) {
+        const result = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below });
+        expect(Array.from(result.least), `seed ${seed}, pricing ${pricing}`).to.deep.equal(least);
+        expectSound(drawn, result);
+      }
     }
+  });
+
+  it('lets routes exceed limits on sums of arcs while it is told to', () => {
+    let lower = 0;
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed);
+      const { relaxation } = drawn;
+      const unlimited = { ...drawn, relaxation: { ...relaxation, classes: relaxation.classes.map((cls) => ({ ...cls, arcLimits: [] })) } };
+      const pricer = createKernelPricer(relaxation);
+      pricer.setNeighbourhoods(complete(relaxation.customers.length));
+      const leastNow = (): Float64Array => pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never, below: Infinity }).least;
+      pricer.relaxLengths(true);
+      const relaxed = leastNow();
+      pricer.relaxLengths(false);
+      const limited = leastNow();
+      for (const cls of relaxation.classes.keys()) {
+        const least = leastOf(drawn, cls);
+        expect(limited[cls], `seed ${seed}`).to.equal(least);
+        expect(relaxed[cls], `seed ${seed}`).to.be.within(leastOf(unlimited, cls), least);
+        if (relaxed[cls]! < least) lower++;
+      }
+    }
+    expect(lower).to.be.above(0);
   });
 
   it('finds routes heuristically without proving anything', () => {
