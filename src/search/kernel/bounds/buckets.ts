@@ -8,7 +8,6 @@ export function bucketAt(base: usize, rate: usize, vertex: i32, value: f64): i32
 }
 
 /** The same of `count` slices. */
-@inline
 export function sliceAt(base: usize, rate: usize, vertex: i32, value: f64, count: i32): i32 {
   const at: f64 = (value - load<f64>(base + (usize(vertex) << 3))) * load<f64>(rate + (usize(vertex) << 3));
   return at <= 0 ? 0 : at >= f64(count - 1) ? count - 1 : i32(at);
