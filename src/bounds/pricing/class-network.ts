@@ -1,4 +1,5 @@
 import type { RouteClass } from '../relaxation/route-relaxation.js';
+import { BoundingChoice } from './bounding-choice.js';
 import { KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { resourcesOf, type Resource } from './resources.js';
 
@@ -26,9 +27,6 @@ export class UseMatrices {
   }
 }
 
-/** What labels are bounded by before all are made: nothing, labels that remember less, or labels with one resource alone, of each given by its index. */
-export type Bounding = 'nothing' | 'memory' | readonly number[];
-
 /** A resource at customers. */
 export interface ResourceRange {
   readonly from: number;
@@ -37,16 +35,13 @@ export interface ResourceRange {
   readonly width: number;
 }
 
-/** One of so many pricings tries another way to bound labels, up to so many times the least work, unless it took far more before. */
-const TRIED_EVERY = 8;
-const MOST_TRIED = 1.2;
-const MOST_RETRIED = 2;
-
 /** What of a class does not depend on duals. */
 export class ClassNetwork {
   readonly resources: readonly Resource[];
   /** Indices of the resources that labels have, the main one first. */
   active: readonly number[];
+  /** How labels are bounded. */
+  bounding: BoundingChoice;
   /** Over vertices, 1: arc that no route can have. */
   readonly impossible: Uint8Array;
   /** Whether arcs cost and use the same in both directions. */
@@ -57,11 +52,6 @@ export class ClassNetwork {
   readonly ranges: readonly ResourceRange[];
   /** Fraction of the range of the main resource at which the two directions meet; adapted to how many labels each has. */
   half = 0.5;
-  /** Ways to bound labels first, and the work of the last pricing with each; 0: none yet. */
-  #bounding: readonly Bounding[] = [];
-  #work: number[] = [];
-  #triedAt: number[] = [];
-  #pricings = 0;
   readonly #size: number;
   readonly #cls: RouteClass;
   readonly #uses: [number, number][];
@@ -82,7 +72,8 @@ export class ClassNetwork {
     this.symmetric = time < 0 && this.#isSymmetric();
     this.ranges = this.resources.map((each) => this.#range(each));
     this.#mostAlone = kernel.mostCompletions();
-    this.active = this.#activate(false);
+    this.active = [...this.resources.keys()];
+    this.bounding = this.#waysToBound();
     this.#uses = this.resources.map((each) => matrices.of(each, size));
     this.#windows = [true, false].map((isForward) => this.resources.flatMap(({ low, high }) => (
       isForward ? [low, high] : [high.map((value) => -value), low.map((value) => -value)]).map((values) => stored(kernel, values))));
@@ -91,44 +82,10 @@ export class ClassNetwork {
 
   /** Leaves out sums of arcs, if there are other resources, or takes them again. */
   relaxLengths(relaxed: boolean): void {
-    this.active = this.#activate(relaxed);
-  }
-
-  #activate(relaxed: boolean): number[] {
     const all = [...this.resources.keys()];
     // The main one is finite at every customer.
-    const active = relaxed && this.resources[0]!.kind !== 'length' ? all.filter((k) => this.resources[k]!.kind !== 'length') : all;
-    this.#bounding = [...this.#alone(active), 'nothing', 'memory'];
-    this.#work = this.#bounding.map(() => 0);
-    this.#triedAt = this.#bounding.map(() => 0);
-    return active;
-  }
-
-  /** Returns how to bound labels in the next pricing: as was the least work so far, or, now and then, in another way, which may be a few times as much. */
-  bounding(much: number): { readonly by: Bounding; readonly mostWork: number } {
-    const best = this.bestBounding(much);
-    const work = this.#work;
-    const least = work[this.#bounding.indexOf(best)]!;
-    const isLittle = best === 'nothing' && least <= much;
-    const isTrial = !isLittle && this.#pricings % TRIED_EVERY === 1;
-    const others = isTrial ? [...work.keys()].filter((k) => this.#bounding[k] !== best && work[k]! < least * MOST_RETRIED).sort((a, b) => this.#triedAt[a]! - this.#triedAt[b]!) : [];
-    const other = others[0];
-    return other === undefined ? { by: best, mostWork: Infinity } : { by: this.#bounding[other]!, mostWork: least > 0 ? least * MOST_TRIED : Infinity };
-  }
-
-  /** Returns how to bound labels with the least work so far: not at all if they are little work. */
-  bestBounding(much: number): Bounding {
-    const tried = [...this.#work.keys()].filter((k) => this.#work[k]! > 0).sort((a, b) => this.#work[a]! - this.#work[b]! || a - b);
-    const plain = this.#work[this.#bounding.indexOf('nothing')]!;
-    return plain > 0 && plain <= much ? 'nothing' : this.#bounding[tried[0] ?? 0]!;
-  }
-
-  /** Remembers how much work a pricing was, bounds included. */
-  noteWork(work: number, by: Bounding): void {
-    const k = this.#bounding.indexOf(by);
-    this.#pricings++;
-    this.#work[k] = work;
-    this.#triedAt[k] = this.#pricings;
+    this.active = relaxed && this.resources[0]!.kind !== 'length' ? all.filter((k) => this.resources[k]!.kind !== 'length') : all;
+    this.bounding = this.#waysToBound();
   }
 
   /** Tells the kernel about the resources, or about one that is to be the only one. */
@@ -185,10 +142,10 @@ export class ClassNetwork {
     return true;
   }
 
-  /** Resources that alone bound labels, loads first, which take few values: finite at every customer, and each arc uses some. */
-  #alone(active: readonly number[]): number[][] {
-    if (active.length < 2) return [];
-    const usable = active.filter((k) => {
+  /** Resources that alone bound labels are finite at every customer, and each arc uses some of them; loads, which take few values, are tried first. */
+  #waysToBound(): BoundingChoice {
+    if (this.active.length < 2) return new BoundingChoice(['nothing', 'memory']);
+    const usable = this.active.filter((k) => {
       const { kind, low, high } = this.resources[k]!;
       const isFinite = low.every((value, j) => j === 0 || value > high[j]! || (value > -Infinity && high[j]! < Infinity));
       return kind !== 'stops' && isFinite && this.ranges[k]!.width > 0;
@@ -196,7 +153,8 @@ export class ClassNetwork {
     const isLoad = (k: number): number => Number(this.resources[k]!.kind === 'load');
     usable.sort((a, b) => isLoad(b) - isLoad(a));
     const alone = usable.map((k) => [k]);
-    return usable.length < 2 ? alone : [alone[0]!, usable.slice(0, this.#mostAlone), ...alone.slice(1)];
+    const ways = usable.length < 2 ? alone : [alone[0]!, usable.slice(0, this.#mostAlone), ...alone.slice(1)];
+    return new BoundingChoice([...ways, 'nothing', 'memory']);
   }
 
   #range({ low, high, use }: Resource): ResourceRange {

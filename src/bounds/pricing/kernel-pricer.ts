@@ -1,6 +1,7 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { ArcLists } from './arc-lists.js';
-import { type Bounding, ClassNetwork, UseMatrices } from './class-network.js';
+import type { Bounding } from './bounding-choice.js';
+import { ClassNetwork, UseMatrices } from './class-network.js';
 import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { CutStates, Neighbourhoods } from './memories.js';
 import type { PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
@@ -22,8 +23,8 @@ const ARCS_PER_SLICE = 60_000;
 export interface KernelPricerOptions {
   /** Most labels of one class; default 3 million, some 300 MB. Beyond, nothing is proved. */
   readonly mostLabels?: number;
-  /** Comparisons of labels in the last pricing of a class from which on others bound them first; default 4 million; -1: always. */
-  readonly muchWork?: number;
+  /** Work (arcs tried and labels compared) in the last pricing of a class up to which nothing bounds its labels first; default 4 million; -1: something always does. */
+  readonly littleWork?: number;
 }
 
 /** What is made of a class. */
@@ -57,7 +58,7 @@ export class KernelPricer implements Pricer {
   readonly #relaxation: RouteRelaxation;
   readonly #size: number;
   readonly #mostLabels: number;
-  readonly #muchWork: number;
+  readonly #littleWork: number;
   #mostWork = Infinity;
   readonly #kernel: LabellingKernel = createLabellingKernel();
   readonly #networks: ClassNetwork[];
@@ -77,14 +78,14 @@ export class KernelPricer implements Pricer {
   readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
   readonly #zeros: KernelArray;
 
-  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, muchWork = 4_000_000 }: KernelPricerOptions) {
+  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, littleWork = 4_000_000 }: KernelPricerOptions) {
     const { classes, customers, rowOf } = relaxation;
     const kernel = this.#kernel;
     const size = this.#size = customers.length + 1;
     const array = (length: number): KernelArray => new KernelArray(kernel, length);
     this.#relaxation = relaxation;
     this.#mostLabels = mostLabels;
-    this.#muchWork = muchWork;
+    this.#littleWork = littleWork;
     this.#neighbourhoods = new Neighbourhoods(kernel, size);
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
@@ -148,7 +149,7 @@ export class KernelPricer implements Pricer {
     this.labels = 0;
     this.#bounds.doubles.fill(worth);
     const task: Task = { cls, symmetric, isTruncated: false, only: null, worth, shouldStop };
-    if (worth < Infinity && !this.#boundEarly(task, this.#networks[cls]!.bestBounding(this.#muchWork))) return null;
+    if (worth < Infinity && !this.#boundEarly(task, this.#networks[cls]!.bounding.best(this.#littleWork))) return null;
     if (!this.#labelFully(task) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
     for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
@@ -187,15 +188,15 @@ export class KernelPricer implements Pricer {
   #label(task: Task): boolean {
     if (task.isTruncated || task.worth === Infinity) return this.#labelBounded(task, 'nothing');
     const kernel = this.#kernel;
-    const network = this.#networks[task.cls]!;
+    const { bounding } = this.#networks[task.cls]!;
     for (;;) {
-      const { by, mostWork } = network.bounding(this.#muchWork);
+      const { by, mostWork } = bounding.next(this.#littleWork);
       kernel.clearWork();
       this.#mostWork = mostWork;
       const isDone = this.#labelBounded(task, by);
       this.#mostWork = Infinity;
       const work = kernel.labelWork();
-      network.noteWork(work, by);
+      bounding.note(by, work);
       if (isDone || work <= mostWork) return isDone;
     }
   }

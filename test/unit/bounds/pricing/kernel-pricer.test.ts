@@ -64,7 +64,7 @@ describe('kernel pricer', () => {
   it('finds the same in whatever way labels are bounded first', () => {
     for (const seed of SEEDS.slice(0, countOf(25, 200))) {
       const drawn = randomRelaxation(seed);
-      const pricer = createKernelPricer(drawn.relaxation, { muchWork: -1 });
+      const pricer = createKernelPricer(drawn.relaxation, { littleWork: -1 });
       pricer.setNeighbourhoods(complete(drawn.relaxation.customers.length));
       const below = (seed % 5) * 10;
       const least = Array.from(drawn.relaxation.classes.keys(), (cls) => Math.min(below, leastOf(drawn, cls)));
@@ -116,7 +116,7 @@ describe('kernel pricer', () => {
       const drawn = randomRelaxation(seed, 5);
       const { classes, customers } = drawn.relaxation;
       const size = customers.length + 1;
-      const pricer = createKernelPricer(drawn.relaxation, { muchWork: seed % 3 === 0 ? -1 : 20_000 });
+      const pricer = createKernelPricer(drawn.relaxation, { littleWork: seed % 3 === 0 ? -1 : 20_000 });
       const isComplete = seed % 2 === 0;
       pricer.setNeighbourhoods(isComplete ? complete(customers.length) : someNeighbours(customers.length, seed));
       for (const cls of classes.keys()) {
