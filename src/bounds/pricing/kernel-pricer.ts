@@ -171,7 +171,7 @@ export class KernelPricer implements Pricer {
     if (!symmetric) lists.write(1, few, back.doubles, ...this.#arcs[1]!);
     this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
-    kernel.describePricing(size, network.active.length, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
+    kernel.describePricing(size, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
     network.describe(kernel);
     this.#pruneAnywhere(0, false);
     for (const [side, isForward] of [true, false].entries()) {

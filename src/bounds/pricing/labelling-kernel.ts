@@ -4,7 +4,7 @@ import { instantiateKernel, type MemoryExports } from '../../search/assembly.js'
 export interface LabellingKernel extends MemoryExports {
   reserve(bytes: number): number;
   describePricing(
-    size: number, resources: number, words: number, positions: number, members: number, shared: number, counted: number, kept: number, penalty: number,
+    size: number, words: number, positions: number, members: number, shared: number, counted: number, kept: number, penalty: number,
   ): void;
   describeLateness(time: number, lateCost: number, dueAt: number): void;
   describeArcs(isForward: boolean, cost: number, first: number, targets: number): void;

@@ -12,12 +12,11 @@ const merging = new Merging(forward);
 
 function directed(isForward: boolean): Labelling { return isForward ? forward : backward; }
 
-/** Sets the addresses of what both directions share, and the number of vertices, resources and words of states; see `Network`. */
-export function describePricing(size: i32, resources: i32, words: i32, positions: usize, members: usize, shared: usize, counted: usize, kept: usize, penalty: usize): void {
+/** Sets the addresses of what both directions share, and the number of vertices and words of states; see `Network`. */
+export function describePricing(size: i32, words: i32, positions: usize, members: usize, shared: usize, counted: usize, kept: usize, penalty: usize): void {
   for (let side: i32 = 0; side < 2; side++) {
     const network: Network = directed(side === 0).network;
     network.size = size;
-    network.resources = resources;
     network.words = words;
     network.positions = positions;
     network.members = members;
