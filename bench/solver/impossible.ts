@@ -11,6 +11,7 @@ import type { ProofContext } from '../../src/bounds/infeasibility/bound-unserved
 import { proveImpossible } from '../../src/bounds/infeasibility/prove-impossible.js';
 import { plantedProblem } from '../../test/helpers/impossible-problems.js';
 import { FAMILIES, impossibleCases } from './impossible-cases.js';
+import { processorClock } from './processor-clock.js';
 
 const METHODS: readonly BoundMethod[] = [cheapBound, columnsBound];
 
@@ -28,22 +29,6 @@ interface Options {
   readonly count: number;
   readonly cpu?: boolean;
 }
-
-new Command('impossible')
-  .description('measure proofs of impossibility')
-  .requiredOption('--instances <folder>', 'folder with vrptw-solomon and cvrp-x')
-  .option('--time-limit <seconds>', 'for each proof', Number, 10)
-  .option('--families <names>', `${FAMILIES.join(', ')}; separated by commas; default all`)
-  .option('--count <problems>', 'impossible problems', Number, 200)
-  .option('--planted <problems>', 'problems around a plan', Number, 1000)
-  .option('--planted-limit <seconds>', 'for each of these', Number, 2)
-  .option('--cpu', 'count seconds of the processor instead of the clock, on a busy machine')
-  .action(measure)
-  .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
 
 async function measure(options: Options): Promise<void> {
   const wanted = options.families?.split(',') ?? FAMILIES;
@@ -82,12 +67,14 @@ function context(seconds: number, isCpu = false): ProofContext {
   return { seed: 1, effort: 'strong', limitMs, reproducible: false, elapsedMs, shouldStop: () => elapsedMs() >= limitMs, log: () => undefined };
 }
 
-/** Milliseconds of the processor, read once in a millisecond: that takes longer than many a step of a method. */
-function processorClock(): () => number {
-  let [value, readAt] = [0, -Infinity];
-  return () => {
-    const now = performance.now();
-    if (now - readAt >= 1) [value, readAt] = [process.cpuUsage().user / 1000, now];
-    return value;
-  };
-}
+await new Command('impossible')
+  .description('measure proofs of impossibility')
+  .requiredOption('--instances <folder>', 'folder with vrptw-solomon and cvrp-x')
+  .option('--time-limit <seconds>', 'for each proof', Number, 10)
+  .option('--families <names>', `${FAMILIES.join(', ')}; separated by commas; default all`)
+  .option('--count <problems>', 'impossible problems', Number, 200)
+  .option('--planted <problems>', 'problems around a plan', Number, 1000)
+  .option('--planted-limit <seconds>', 'for each of these', Number, 2)
+  .option('--cpu', 'count seconds of the processor instead of the clock, on a busy machine')
+  .action(measure)
+  .parseAsync();

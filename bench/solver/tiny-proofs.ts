@@ -16,6 +16,7 @@ import { selectStrategy } from '../../src/strategy/selection.js';
 import { TINY_KINDS, tinyMix } from '../../test/helpers/tiny-mix.js';
 import { bestPlan, compareWorth, type Worth } from '../../test/helpers/tiny-plans.js';
 import { modelWorth } from '../../test/helpers/tiny-worth.js';
+import { processorClock } from './processor-clock.js';
 
 interface Options {
   readonly problems: number;
@@ -37,23 +38,6 @@ interface Tally {
   seconds: number;
   slowest: number;
 }
-
-new Command('tiny-proofs')
-  .description('measure proofs of tiny problems over all features')
-  .option('--problems <number>', 'how many', Number, 300)
-  .option('--first <seed>', 'of the first problem', Number, 1)
-  .option('--customers <number>', 'most of a problem', Number, 9)
-  .option('--brute <number>', 'most customers of a problem of which every plan is tried', Number, 4)
-  .option('--time-limit <seconds>', 'for each problem', Number, 1)
-  .option('--bound <mode>', 'default or strong', 'default')
-  .option('--cpu', 'count seconds of the processor instead of the clock, on a busy machine')
-  .option('--list', 'name the seeds of what is not proved')
-  .action(measure)
-  .parseAsync()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
 
 async function measure(options: Options): Promise<void> {
   const tallies = new Map<string, Tally>();
@@ -95,11 +79,7 @@ async function solve(problem: Problem, { timeLimit, bound, cpu }: Options): Prom
   const sketch = { customers: problem.customers.length, features: featuresOf(problem), limitSeconds: timeLimit };
   const selection = selectStrategy(manifests, sketch, null);
   if ('reason' in selection) throw new Error(selection.reason);
-  const now = (): number => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  };
-  return runStrategy(problem, selection.manifest, await loadStrategy(selection.manifest), { seed: 1, limitMs: 1000 * timeLimit, bound, ...(cpu && { now }) });
+  return runStrategy(problem, selection.manifest, await loadStrategy(selection.manifest), { seed: 1, limitMs: 1000 * timeLimit, bound, ...(cpu && { now: processorClock() }) });
 }
 
 function proofOf(problem: Problem, { routes, ended, bound }: RunResult): 'optimal' | 'impossible' | null {
@@ -142,3 +122,16 @@ function count(tallies: Map<string, Tally>, name: string, { routes, seconds }: R
   tally.seconds += seconds;
   tally.slowest = Math.max(tally.slowest, seconds);
 }
+
+await new Command('tiny-proofs')
+  .description('measure proofs of tiny problems over all features')
+  .option('--problems <number>', 'how many', Number, 300)
+  .option('--first <seed>', 'of the first problem', Number, 1)
+  .option('--customers <number>', 'most of a problem', Number, 9)
+  .option('--brute <number>', 'most customers of a problem of which every plan is tried', Number, 4)
+  .option('--time-limit <seconds>', 'for each problem', Number, 1)
+  .option('--bound <mode>', 'default or strong', 'default')
+  .option('--cpu', 'count seconds of the processor instead of the clock, on a busy machine')
+  .option('--list', 'name the seeds of what is not proved')
+  .action(measure)
+  .parseAsync();

@@ -149,7 +149,8 @@ export class KernelPricer implements Pricer {
     this.labels = 0;
     this.#bounds.doubles.fill(worth);
     const task: Task = { cls, symmetric, isTruncated: false, only: null, worth, shouldStop };
-    if (worth < Infinity && !this.#boundEarly(task, this.#networks[cls]!.bounding.best(this.#littleWork))) return null;
+    const by = worth < Infinity ? this.#networks[cls]!.bounding.best(this.#littleWork) : 'nothing';
+    if (!this.#boundEarly(task, by)) return null;
     if (!this.#labelFully(task) || !this.#join(symmetric, shouldStop)) return null;
     const bounds = this.#bounds.doubles.map((value) => value + always);
     for (let k = 0; k < size * size; k++) if (!this.#lists[cls]!.allows(k)) bounds[k] = Infinity;
@@ -172,8 +173,6 @@ export class KernelPricer implements Pricer {
     this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
     kernel.describePricing(size, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
-    network.describe(kernel);
-    this.#pruneAnywhere(0, false);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
       const [heads, least, base, rate, columnBase, columnRate] = this.#buckets[side]!;
@@ -277,7 +276,8 @@ export class KernelPricer implements Pricer {
   }
 
   /**
-   * Makes labels of routes with fewer rules, and without subset-row cuts: from now on they bound how any path is completed.
+   * Makes labels of routes with fewer rules, and without subset-row cuts, if any are to bound others: from now on they bound how any path is
+   * completed. The labels made next have all resources, and nothing else bounds them.
    * @returns whether all are made
    */
   #boundEarly(task: Task, by: Bounding): boolean {

@@ -44,7 +44,7 @@ export class Labelling {
   readonly early: StaticArray<Completion> = new StaticArray<Completion>(MOST_COMPLETIONS);
   earlyCount: i32 = 0;
   /** Arcs that labels were tried to be extended by, and comparisons of labels, so far. */
-  work: i32 = 0;
+  work: i64 = 0;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
   private slice: i32 = 0;
   private sliceCount: i32 = 0;
@@ -139,7 +139,7 @@ export class Labelling {
     const main: f64 = load<f64>(label + RESOURCES);
     const end: usize = network.targets + (usize(load<i32>(network.first + (usize(i + 1) << 2))) << 2);
     const begin: usize = network.targets + (usize(load<i32>(network.first + (usize(i) << 2))) << 2);
-    this.work += i32((end - begin) >> 2);
+    this.work += i64((end - begin) >> 2);
     for (let at: usize = begin; at < end; at += 4) {
       const j: i32 = load<i32>(at);
       if (j === 0) continue;

@@ -75,7 +75,7 @@ export function clearWork(): void {
   backward.work = 0;
 }
 /** Returns the work on labels since it was cleared, see `Labelling`. */
-export function labelWork(): i32 { return forward.work + backward.work; }
+export function labelWork(): f64 { return f64(forward.work + backward.work); }
 /** Begins the labels of a direction; those of the other remain. */
 export function beginLabels(isForward: boolean, limit: f64, strict: boolean, overshoot: boolean, truncated: boolean, from: f64, to: f64, width: f64): void {
   const labelling: Labelling = directed(isForward);
