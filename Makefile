@@ -87,7 +87,7 @@ verify-long: build broker ## what takes too long for every run of the tests; VER
 	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' 'dist/test/e2e/*.test.js' \
 	  dist/test/integration/cli/strategy.test.js 'dist/test/integration/serve/{rolling-restart,counters}.test.js' dist/test/integration/worker/reproducible.test.js \
 	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js' dist/test/contract/golden.test.js \
-	  dist/test/unit/model/best-schedule.test.js dist/test/unit/search/annealing/details.test.js
+	  dist/test/unit/model/best-schedule.test.js dist/test/unit/search/annealing/details.test.js dist/test/unit/bounds/ascent/walks.test.js
 
 .PHONY: bench-http
 bench-http: build broker ## measure submissions and polls of a running service of its own

@@ -6,13 +6,13 @@ import type { Levels } from './levels.js';
 
 /** Exports of the kernel; see `src/search/kernel/exports/bounds-ascent.ts`. Numbers named as arrays are addresses. */
 interface WalkKernel extends LabellingKernel {
-  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, ends: number, least: number, keys: number, used: number): void;
+  describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, least: number, keys: number, used: number): void;
   describeBestWalks(cost: number, total: number, byClass: number, length: number, ahead: number, behind: number, visits: number): void;
-  describeWalks(isForward: boolean, first: number, second: number, firstFrom: number, secondFrom: number): void;
+  describeWalks(isForward: boolean, stride: number, first: number, second: number, firstFrom: number, secondFrom: number, byWeight: number): void;
   describeWalkArcs(isForward: boolean, arcs: number, near: number): void;
   chooseWalkArcs(isForward: boolean): void;
   clearWalks(): void;
-  improveWalks(index: number, levels: number, fixed: number, isSymmetric: boolean, degree: number): void;
+  improveWalks(index: number, levels: number, fixed: number, isSymmetric: boolean, near: number, isExact: boolean): void;
 }
 
 /** Vertices before each that walks try in most rounds. */
@@ -51,7 +51,9 @@ export class Walks {
   readonly #used: KernelArray;
   /** Per class. */
   readonly #arcs: readonly ClassArcs[];
+  /** Whether the few arcs are those for the duals since the last search over all, and how many there are before each vertex. */
   #isChosen = false;
+  #near = 0;
 
   constructor({ customers, classes }: RouteRelaxation, levels: Levels) {
     const size = customers.length + 1;
@@ -64,14 +66,16 @@ export class Walks {
     weight.integers.set(levels.weights, 1);
     this.#dual = array(size);
     this.#used = array(Math.ceil((size * size) / 8));
-    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(most + 1).at, array(NEAR + 1).at, this.#used.at);
+    this.#kernel.describeQRoutes(size, NEAR, this.#room, weight.at, this.#dual.at, array(most + 1).at, array(NEAR + 1).at, this.#used.at);
     [this.#cost, this.#total, this.#class, this.#length] = [array(size), array(size), array(size), array(size)];
     this.#visits = array(size * this.#room);
     this.#kernel.describeBestWalks(this.#cost.at, this.#total.at, this.#class.at, this.#length.at, array(size).at, array(size).at, this.#visits.at);
     const isSymmetricAll = classes.every(({ cost }) => isSymmetric(cost, size));
     for (const isForward of isSymmetricAll ? [true] : [true, false]) {
-      const labels = (): number => array((most + 1) * size).at;
-      this.#kernel.describeWalks(isForward, labels(), labels(), labels(), labels());
+      // Two labels are written at a time.
+      const row = most + 2;
+      const labels = (): number => array(row * size).at;
+      this.#kernel.describeWalks(isForward, 8 * row, labels(), labels(), labels(), labels(), labels());
     }
     this.#arcs = arcsOf(classes, size, array);
   }
@@ -97,26 +101,34 @@ export class Walks {
   search(duals: Float64Array, fixed: Float64Array, isExact: boolean): BestWalks {
     this.#dual.doubles.set(duals, 1);
     this.#kernel.clearWalks();
-    const degree = isExact || this.#size - 2 <= NEAR ? 0 : NEAR;
-    const choose = degree > 0 && !this.#isChosen;
+    const isAll = isExact || this.#size - 2 <= NEAR;
+    if (!isAll && !this.#isChosen) this.#choose();
     for (const [k, { forward, nearForward, backward, nearBackward }] of this.#arcs.entries()) {
       if (this.#levels.most[k]! < 1) continue;
       this.#kernel.describeWalkArcs(true, forward.at, nearForward.at);
-      if (choose) this.#kernel.chooseWalkArcs(true);
-      if (backward !== null && nearBackward !== null) {
-        this.#kernel.describeWalkArcs(false, backward.at, nearBackward.at);
-        if (choose) this.#kernel.chooseWalkArcs(false);
-      }
-      this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, degree);
+      if (backward !== null && nearBackward !== null) this.#kernel.describeWalkArcs(false, backward.at, nearBackward.at);
+      this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, this.#near, isAll);
     }
-    if (degree > 0) this.#isChosen = true;
-    else this.#isChosen = false;
+    // They are chosen anew for other duals.
+    if (isAll) this.#isChosen = false;
     const visits = this.#visits.integers;
     const length = this.#length.integers;
     return {
       cost: this.#cost.doubles.subarray(1), weight: this.#total.integers.subarray(1, this.#size), class: this.#class.integers.subarray(1, this.#size), length: length.subarray(1, this.#size),
       visits: (i) => visits.subarray((i + 1) * this.#room, (i + 1) * this.#room + length[i + 1]!),
     };
+  }
+
+  #choose(): void {
+    for (const { forward, nearForward, backward, nearBackward } of new Set(this.#arcs)) {
+      this.#kernel.describeWalkArcs(true, forward.at, nearForward.at);
+      this.#kernel.chooseWalkArcs(true);
+      if (backward === null || nearBackward === null) continue;
+      this.#kernel.describeWalkArcs(false, backward.at, nearBackward.at);
+      this.#kernel.chooseWalkArcs(false);
+    }
+    this.#isChosen = true;
+    this.#near = NEAR;
   }
 }
 

@@ -1,17 +1,17 @@
-import { QRoutes, Walks } from '../bounds/q-routes';
+import { QRoutes } from '../bounds/q-routes';
+import { Walks } from '../bounds/walks';
 
 const routes = new QRoutes();
 
 function walksOf(isForward: boolean): Walks { return isForward ? routes.forward : routes.backward; }
 
 /** Sets the number of vertices, the room of lists, and the addresses of what walks read and write; see `QRoutes`. */
-export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, ends: usize, least: usize, keys: usize, used: usize): void {
+export function describeQRoutes(size: i32, most: i32, room: i32, weight: usize, dual: usize, least: usize, keys: usize, used: usize): void {
   routes.size = size;
   routes.most = most;
   routes.room = room;
   routes.weight = weight;
   routes.dual = dual;
-  routes.ends = ends;
   routes.least = least;
   routes.keys = keys;
   routes.used = used;
@@ -25,12 +25,14 @@ export function describeBestWalks(cost: usize, total: usize, byClass: usize, len
   routes.behind = behind;
   routes.visits = visits;
 }
-export function describeWalks(isForward: boolean, first: usize, second: usize, firstFrom: usize, secondFrom: usize): void {
+export function describeWalks(isForward: boolean, stride: usize, first: usize, second: usize, firstFrom: usize, secondFrom: usize, byWeight: usize): void {
   const walks: Walks = walksOf(isForward);
+  walks.stride = stride;
   walks.first = first;
   walks.second = second;
   walks.firstFrom = firstFrom;
   walks.secondFrom = secondFrom;
+  walks.byWeight = byWeight;
 }
 export function describeWalkArcs(isForward: boolean, arcs: usize, near: usize): void {
   const walks: Walks = walksOf(isForward);
@@ -39,6 +41,6 @@ export function describeWalkArcs(isForward: boolean, arcs: usize, near: usize): 
 }
 export function chooseWalkArcs(isForward: boolean): void { walksOf(isForward).choose(routes.size, routes.dual, routes.used, routes.keys, routes.most); }
 export function clearWalks(): void { routes.clear(); }
-export function improveWalks(index: i32, levels: i32, fixed: f64, isSymmetric: boolean, degree: i32): void {
-  routes.improve(index, levels, fixed, isSymmetric, degree);
+export function improveWalks(index: i32, levels: i32, fixed: f64, isSymmetric: boolean, near: i32, isExact: boolean): void {
+  routes.improve(index, levels, fixed, isSymmetric, near, isExact);
 }
