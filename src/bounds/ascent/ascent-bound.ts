@@ -3,22 +3,19 @@ import { refine } from '../relaxation/refine.js';
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { CapacityCuts } from '../cuts/capacity-cuts.js';
-import { type Levels, levelsOf, tightestWeights } from './levels.js';
 import { Evaluator, type Evaluation, type Multipliers } from './multipliers.js';
+import { type Stage, stagesOf, workOf } from './stages.js';
 import { Steps } from './steps.js';
 import { Walks } from './walks.js';
 
 /** Most arcs of all classes. */
 const MAX_ARCS = 5_000_000;
-/** Largest capacity in levels, by the number of customers. */
-const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
-/** With the strong effort there is time for so many times as many. */
-const STRONG_LEVELS = 4;
-/** Levels of the first rounds, which are far from the best multipliers; and how many rounds these are. */
-const COARSE_LEVELS = 120;
-const COARSE_ROUNDS = 60;
-/** Fewer times as many levels are not worth a stage of their own. */
-const LEAST_FINER = 1.5;
+/** Rounds of the first stage, which is far from the best multipliers. */
+const FIRST_ROUNDS = 60;
+/** Relative gain of two rounds over all arcs, one after the other, below which a stage has nothing more to give. */
+const LEAST_GAIN = 0.004;
+/** Rounds over few arcs for which there must be time in another stage. */
+const LEAST_ROUNDS = 24;
 /** Rounds of a reproducible run, by the number of customers. */
 const ROUNDS: readonly (readonly [customers: number, rounds: number])[] = [[30, 400], [120, 100], [250, 20], [500, 10], [Infinity, 5]];
 /** Rounds over few arcs between two over all, at least; and at most this share of the time for the latter. */
@@ -34,7 +31,7 @@ const LEAST_FLOW = 0.03;
 /**
  * Bounds by dual ascent: multipliers of the customers rise or fall until the cheapest routes visit each about once, those of rounded
  * capacity cuts until enough routes enter their customers. Routes are relaxed to walks that keep the load, stops or hours that
- * bind most, and times only arc by arc. Without a linear program. Every bound is exact for its multipliers, over all arcs.
+ * bind most; times are kept arc by arc at first, then of whole walks. Without a linear program. Every bound is exact for its multipliers, over all arcs.
  */
 export const ascentBound: BoundMethod = {
   name: 'dual-ascent',
@@ -50,28 +47,29 @@ class Ascent {
   readonly #rounds: number;
   readonly #capacityCuts: CapacityCuts;
   readonly #leastRoutes: number;
-  /** Levels of the stage to come; null: there is none. */
-  #finer: Levels | null;
+  /** Those to come. */
+  readonly #stages: Stage[];
+  #stage: Stage;
+  /** Rounds of the stage. */
+  #stageRounds = 0;
   #evaluator: Evaluator;
   #bound = -Infinity;
+  /** What the last round over all arcs gained, relative. */
+  #gain = Infinity;
   #exactMs = 0;
+  #sparseMs = 0;
   #sparse = 0;
 
   constructor(coarse: RouteRelaxation, context: BoundContext) {
     const { relaxation, factor } = refine(coarse);
-    const n = relaxation.customers.length;
-    const times = context.effort === 'strong' && !context.reproducible ? STRONG_LEVELS : 1;
-    const weights = tightestWeights(relaxation);
-    const fine = levelsOf(weights, times * bySize(LEVELS, n));
-    const isStaged = largest(fine) > LEAST_FINER * COARSE_LEVELS;
     this.#context = context;
     this.#factor = factor;
     this.#relaxation = relaxation;
     this.#leastRoutes = leastRoutes(relaxation);
-    this.#finer = isStaged ? fine : null;
-    this.#evaluator = this.#evaluatorFor(isStaged ? levelsOf(weights, COARSE_LEVELS) : fine);
+    [this.#stage, ...this.#stages] = stagesOf(relaxation, context);
+    this.#evaluator = this.#evaluatorFor(this.#stage);
     this.#steps = new Steps(relaxation);
-    this.#rounds = context.reproducible ? bySize(ROUNDS, n) : Infinity;
+    this.#rounds = context.reproducible ? bySize(ROUNDS, relaxation.customers.length) : Infinity;
     this.#capacityCuts = new CapacityCuts(relaxation);
   }
 
@@ -81,12 +79,12 @@ class Ascent {
     let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
-      const isLast = round >= this.#rounds || (this.#steps.isDone && this.#finer === null) || this.#isLate();
+      const isLast = round >= this.#rounds || (this.#steps.isDone && this.#stages.length === 0) || this.#isLate();
       const isNext = !isLast && this.#isNextStage(round);
       const isExact = round === 0 || isLast || isNext || this.#isDue();
       // The best multipliers over few arcs, which are worth less over all.
       if (isExact && best !== null) now = best;
-      if (isNext) this.#refineLevels();
+      if (isNext) this.#enter(this.#stages.shift()!);
       const found = this.#evaluate(now, isExact);
       if (isExact) {
         if (found.isInfeasible) return { ended: 'infeasible' };
@@ -110,25 +108,36 @@ class Ascent {
     if (isExact) {
       this.#exactMs = Math.max(this.#exactMs, this.#context.elapsedMs() - began);
       this.#sparse = 0;
-    } else this.#sparse += 1;
+    } else {
+      this.#sparseMs = this.#context.elapsedMs() - began;
+      this.#sparse += 1;
+    }
+    this.#stageRounds += 1;
     return found;
   }
 
-  #evaluatorFor(levels: Levels): Evaluator {
-    return new Evaluator(this.#relaxation, levels, new Walks(this.#relaxation, levels), this.#leastRoutes);
+  #evaluatorFor({ levels, keepsTimes }: Stage): Evaluator {
+    return new Evaluator(this.#relaxation, levels, new Walks(this.#relaxation, levels, keepsTimes), this.#leastRoutes);
   }
 
   #isNextStage(round: number): boolean {
-    return this.#finer !== null && round > 0 && (this.#steps.isDone || round >= Math.min(COARSE_ROUNDS, this.#rounds / 2));
+    const [next] = this.#stages;
+    if (next === undefined || round === 0) return false;
+    const { reproducible, limitMs } = this.#context;
+    if (reproducible) return this.#steps.isDone || this.#stageRounds >= Math.min(FIRST_ROUNDS, this.#rounds / 2);
+    const isOver = this.#steps.isDone || (this.#stageRounds >= FIRST_ROUNDS && (next.isEarly || this.#gain < LEAST_GAIN));
+    return isOver && this.#context.elapsedMs() + workOf(next, this.#stage) * (2 * this.#exactMs + LEAST_ROUNDS * this.#sparseMs) < limitMs;
   }
 
-  /** Begins the stage with finer levels, with the multipliers and cuts of the one before. */
-  #refineLevels(): void {
+  /** Begins a stage with the multipliers and cuts of the one before. */
+  #enter(stage: Stage): void {
     const { cuts } = this.#evaluator;
-    this.#evaluator = this.#evaluatorFor(this.#finer!);
+    this.#stage = stage;
+    this.#stageRounds = 0;
+    this.#evaluator = this.#evaluatorFor(stage);
     this.#evaluator.cuts.add(cuts.sets);
-    this.#finer = null;
     this.#exactMs = 0;
+    this.#gain = Infinity;
     this.#steps.lengthen();
   }
 
@@ -165,6 +174,7 @@ class Ascent {
   }
 
   #report(multipliers: Multipliers, { value, rows }: Evaluation): void {
+    this.#gain = (value - this.#bound) / Math.max(1, Math.abs(value));
     if (value <= this.#bound) return;
     this.#bound = value;
     const duals = this.#evaluator.dualsOf(multipliers, rows, this.#factor);
@@ -172,10 +182,7 @@ class Ascent {
   }
 }
 
-function largest({ most }: Levels): number {
-  return most.reduce((a, b) => Math.max(a, b), 0);
-}
-
+/** Returns the value of a table for so many customers. */
 function bySize(table: readonly (readonly [customers: number, value: number])[], n: number): number {
   return table.find(([customers]) => n <= customers)![1];
 }

@@ -1,11 +1,12 @@
 import { instantiateKernel } from '../../search/assembly.js';
-import { KernelArray, type LabellingKernel } from '../pricing/labelling-kernel.js';
+import { KernelArray } from '../pricing/labelling-kernel.js';
 import type { ArcFlows } from '../cuts/arc-flows.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { Levels } from './levels.js';
+import { TimedClasses, type TimedWalkKernel } from './timed-classes.js';
 
 /** Exports of the kernel; see `src/search/kernel/exports/bounds-ascent.ts`. Numbers named as arrays are addresses. */
-interface WalkKernel extends LabellingKernel {
+interface WalkKernel extends TimedWalkKernel {
   describeQRoutes(size: number, most: number, room: number, weight: number, dual: number, least: number, keys: number, used: number): void;
   describeBestWalks(cost: number, total: number, byClass: number, length: number, ahead: number, behind: number, visits: number): void;
   describeWalks(isForward: boolean, stride: number, first: number, second: number, firstFrom: number, secondFrom: number, byWeight: number): void;
@@ -51,11 +52,14 @@ export class Walks {
   readonly #used: KernelArray;
   /** Per class. */
   readonly #arcs: readonly ClassArcs[];
+  readonly #times: TimedClasses | null;
   /** Whether the few arcs are those for the duals since the last search over all, and how many there are before each vertex. */
   #isChosen = false;
   #near = 0;
 
-  constructor({ customers, classes }: RouteRelaxation, levels: Levels) {
+  /** @param keepsTimes - of whole walks, where there are any */
+  constructor(relaxation: RouteRelaxation, levels: Levels, keepsTimes = false) {
+    const { customers, classes } = relaxation;
     const size = customers.length + 1;
     const most = levels.most.reduce((a, b) => Math.max(a, b), 1);
     const array = (length: number): KernelArray => new KernelArray(this.#kernel, length);
@@ -78,6 +82,7 @@ export class Walks {
       this.#kernel.describeWalks(isForward, 8 * row, labels(), labels(), labels(), labels(), labels());
     }
     this.#arcs = arcsOf(classes, size, array);
+    this.#times = keepsTimes ? TimedClasses.create(this.#kernel, relaxation, most) : null;
   }
 
   /** Adds to the costs of the arcs that enter or leave a set. @param inside - per vertex */
@@ -107,7 +112,8 @@ export class Walks {
       if (this.#levels.most[k]! < 1) continue;
       this.#kernel.describeWalkArcs(true, forward.at, nearForward.at);
       if (backward !== null && nearBackward !== null) this.#kernel.describeWalkArcs(false, backward.at, nearBackward.at);
-      this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, this.#near, isAll);
+      if (this.#times?.describe(k) === true) this.#kernel.improveTimedWalks(k, this.#levels.most[k]!, fixed[k]!, this.#near, isAll);
+      else this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, this.#near, isAll);
     }
     // They are chosen anew for other duals.
     if (isAll) this.#isChosen = false;

@@ -33,6 +33,9 @@ export class QRoutes {
   private bestBehind: i32 = 0;
   private ranks: i32 = 0;
 
+  /** Returns where the vertices of the best walk through a vertex are written. */
+  visitsOf(v: i32): usize { return this.visits + (usize(v) * usize(this.room) << 2); }
+
   /** Forgets all walks. */
   clear(): void {
     for (let v: i32 = 1; v < this.size; v++) {
@@ -129,7 +132,7 @@ export class QRoutes {
 
   /** Writes the vertices of the best walk through a vertex, from depot to depot. */
   private trace(v: i32, ahead: i32, behind: i32, ranks: i32, other: Walks): void {
-    const visits: usize = this.visits + (usize(v) * usize(this.room) << 2);
+    const visits: usize = this.visitsOf(v);
     store<i32>(visits, v);
     let count: i32 = this.follow(this.forward, v, ahead, ranks === 1, visits, 1);
     for (let low: usize = visits, high: usize = visits + (usize(count - 1) << 2); low < high; low += 4, high -= 4) {

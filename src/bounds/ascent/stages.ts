@@ -1,0 +1,61 @@
+import type { PlannedRoutes } from '../../model/problem.js';
+import type { Weights } from '../cheap/weights.js';
+import type { BoundContext } from '../contract.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import { type Levels, levelsOf, tightestWeights } from './levels.js';
+import { INTERVALS } from './timed-classes.js';
+
+/** Walks of some rounds. */
+export interface Stage {
+  readonly levels: Levels;
+  /** Whether walks keep times as a whole, not only arc by arc. */
+  readonly keepsTimes: boolean;
+  /** Whether the stage before is only a start, and need not give all that it can. */
+  readonly isEarly: boolean;
+}
+
+/** Largest capacity in levels, by the number of customers. */
+const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
+/** With the strong effort there is time for so many times as many. */
+const STRONG_LEVELS = 4;
+/** Levels of the first stage. */
+const COARSE_LEVELS = 120;
+/** Fewer times as many levels are not worth a stage of their own. */
+const LEAST_FINER = 1.5;
+/** Levels of walks that keep times, if loads bind and if they do not: if routes of the incumbent are filled to at most so much. */
+const TIMED_LEVELS = 200;
+const LOOSE_LEVELS = 24;
+const LOOSE = 0.75;
+/** Work of a label with times, in labels without. */
+const TIMED_WORK = INTERVALS / 2;
+
+/** Returns the stages of a run, the first at least. */
+export function stagesOf(relaxation: RouteRelaxation, { effort, reproducible, incumbent }: BoundContext): [Stage, ...Stage[]] {
+  const weights = tightestWeights(relaxation);
+  const most = LEVELS.find(([customers]) => relaxation.customers.length <= customers)![1];
+  const fine = levelsOf(weights, (effort === 'strong' && !reproducible ? STRONG_LEVELS : 1) * most);
+  const isStaged = largest(fine) > LEAST_FINER * COARSE_LEVELS;
+  const first: Stage = { levels: isStaged ? levelsOf(weights, COARSE_LEVELS) : fine, keepsTimes: false, isEarly: false };
+  const finer: readonly Stage[] = isStaged ? [{ levels: fine, keepsTimes: false, isEarly: true }] : [];
+  // A fixed number of rounds is chosen for walks without times, which are quick.
+  if (reproducible || relaxation.classes.every(({ times }) => times === null)) return [first, ...finer];
+  const { routes } = incumbent();
+  if (routes !== null && filled(relaxation, weights, routes) < LOOSE) return [first, { levels: levelsOf(weights, LOOSE_LEVELS), keepsTimes: true, isEarly: true }];
+  return [first, ...finer, { levels: levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: false }];
+}
+
+/** Returns about how many times as long a round of a stage takes as one of another. */
+export function workOf(stage: Stage, other: Stage): number {
+  const labels = ({ levels, keepsTimes }: Stage): number => largest(levels) * (keepsTimes ? TIMED_WORK : 1);
+  return labels(stage) / labels(other);
+}
+
+/** By how much the routes of a solution are filled, as a share. */
+function filled({ classes }: RouteRelaxation, weights: Weights, routes: PlannedRoutes): number {
+  const room = routes.reduce((sum, { type }) => sum + (weights.classes[classes.findIndex(({ types }) => types.includes(type))] ?? 0), 0);
+  return weights.customers.reduce((sum, weight) => sum + weight, 0) / Math.max(room, Number.MIN_VALUE);
+}
+
+function largest({ most }: Levels): number {
+  return most.reduce((a, b) => Math.max(a, b), 1);
+}
