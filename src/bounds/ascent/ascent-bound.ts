@@ -12,8 +12,9 @@ import { Walks } from './walks.js';
 const MAX_ARCS = 5_000_000;
 /** Rounds of the first stage, which is far from the best multipliers. */
 const FIRST_ROUNDS = 60;
-/** Relative gain of two rounds over all arcs, one after the other, below which a stage has nothing more to give. */
+/** A round over all arcs that gains less, relative to the bound, gains little; so many in a row end a stage whose duals are only a start. */
 const LEAST_GAIN = 0.004;
+const FLAT_ROUNDS = 2;
 /** Rounds over few arcs for which there must be time in another stage. */
 const LEAST_ROUNDS = 24;
 /** Rounds of a reproducible run, by the number of customers. */
@@ -36,11 +37,16 @@ const LEAST_FLOW = 0.03;
 export const ascentBound: BoundMethod = {
   name: 'dual-ascent',
   supports: ({ customers, classes }) => (customers.length + 1) ** 2 * classes.length <= MAX_ARCS,
-  run: (relaxation, context) => new Ascent(relaxation, context).run(),
+  run: (relaxation, context) => new Ascent(relaxation, context, false).run(),
 };
+
+/** Dual ascent whose duals another method starts from: where times matter it ends as soon as it gains little. */
+export const ascentStart: BoundMethod = { ...ascentBound, run: (relaxation, context) => new Ascent(relaxation, context, true).run() };
 
 class Ascent {
   readonly #context: BoundContext;
+  /** Whether the last stage ends when it gains little. */
+  readonly #endsFlat: boolean;
   readonly #factor: number;
   readonly #relaxation: RouteRelaxation;
   readonly #steps: Steps;
@@ -54,15 +60,17 @@ class Ascent {
   #stageRounds = 0;
   #evaluator: Evaluator;
   #bound = -Infinity;
-  /** What the last round over all arcs gained, relative. */
-  #gain = Infinity;
+  /** The best value of the stage over all arcs, and how many rounds over all arcs in a row have gained little. */
+  #stageBest = -Infinity;
+  #flatRounds = 0;
   #exactMs = 0;
   #sparseMs = 0;
   #sparse = 0;
 
-  constructor(coarse: RouteRelaxation, context: BoundContext) {
+  constructor(coarse: RouteRelaxation, context: BoundContext, endsFlat: boolean) {
     const { relaxation, factor } = refine(coarse);
     this.#context = context;
+    this.#endsFlat = endsFlat && relaxation.classes.some(({ times }) => times !== null);
     this.#factor = factor;
     this.#relaxation = relaxation;
     this.#leastRoutes = leastRoutes(relaxation);
@@ -79,7 +87,7 @@ class Ascent {
     let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
-      const isLast = round >= this.#rounds || (this.#steps.isDone && this.#stages.length === 0) || this.#isLate();
+      const isLast = round >= this.#rounds || (this.#isFlat() && this.#stages.length === 0) || this.#isLate();
       const isNext = !isLast && this.#isNextStage(round);
       const isExact = round === 0 || isLast || isNext || this.#isDue();
       // The best multipliers over few arcs, which are worth less over all.
@@ -90,7 +98,7 @@ class Ascent {
         if (found.isInfeasible) return { ended: 'infeasible' };
         this.#report(now, found);
         if (this.#bound >= this.#most()) return { ended: 'closed' };
-        if (isLast) return { ended: this.#steps.isDone ? 'converged' : 'limit' };
+        if (isLast) return { ended: this.#isFlat() ? 'converged' : 'limit' };
         this.#steps.restart(bestValue = found.value);
         this.#evaluator.useArcs();
         if (round >= Math.min(ROUNDS_BEFORE_CUTS, this.#rounds / 2)) now = this.#addCuts(now);
@@ -125,7 +133,7 @@ class Ascent {
     if (next === undefined || round === 0) return false;
     const { reproducible, limitMs } = this.#context;
     if (reproducible) return this.#steps.isDone || this.#stageRounds >= Math.min(FIRST_ROUNDS, this.#rounds / 2);
-    const isOver = this.#steps.isDone || (this.#stageRounds >= FIRST_ROUNDS && (next.isEarly || this.#gain < LEAST_GAIN));
+    const isOver = this.#steps.isDone || (this.#stageRounds >= FIRST_ROUNDS && (next.isEarly || this.#flatRounds > 0));
     return isOver && this.#context.elapsedMs() + workOf(next, this.#stage) * (2 * this.#exactMs + LEAST_ROUNDS * this.#sparseMs) < limitMs;
   }
 
@@ -137,7 +145,8 @@ class Ascent {
     this.#evaluator = this.#evaluatorFor(stage);
     this.#evaluator.cuts.add(cuts.sets);
     this.#exactMs = 0;
-    this.#gain = Infinity;
+    this.#stageBest = -Infinity;
+    this.#flatRounds = 0;
     this.#steps.lengthen();
   }
 
@@ -154,6 +163,11 @@ class Ascent {
     const room = Math.min(CUTS_AT_ONCE, MOST_CUTS - cuts.count);
     if (room > 0 && cuts.add(this.#capacityCuts.separate(flows.averages(LEAST_FLOW), room))) this.#steps.lengthen();
     return kept;
+  }
+
+  /** Whether the stage has nothing more to give. */
+  #isFlat(): boolean {
+    return this.#steps.isDone || (this.#endsFlat && this.#flatRounds >= FLAT_ROUNDS);
   }
 
   /** Whether only the time for a last round over all arcs is left. */
@@ -174,7 +188,8 @@ class Ascent {
   }
 
   #report(multipliers: Multipliers, { value, rows }: Evaluation): void {
-    this.#gain = (value - this.#bound) / Math.max(1, Math.abs(value));
+    this.#flatRounds = value - this.#stageBest < LEAST_GAIN * Math.abs(value) ? this.#flatRounds + 1 : 0;
+    this.#stageBest = Math.max(this.#stageBest, value);
     if (value <= this.#bound) return;
     this.#bound = value;
     const duals = this.#evaluator.dualsOf(multipliers, rows, this.#factor);

@@ -26,6 +26,8 @@ const LEAST_FINER = 1.5;
 const TIMED_LEVELS = 200;
 const LOOSE_LEVELS = 24;
 const LOOSE = 0.75;
+/** Most labels with times, of 80 bytes each in both directions. */
+const MOST_LABELS = 1_000_000;
 /** Work of a label with times, in labels without. */
 const TIMED_WORK = INTERVALS / 2;
 
@@ -40,8 +42,10 @@ export function stagesOf(relaxation: RouteRelaxation, { effort, reproducible, in
   // A fixed number of rounds is chosen for walks without times, which are quick.
   if (reproducible || relaxation.classes.every(({ times }) => times === null)) return [first, ...finer];
   const { routes } = incumbent();
-  if (routes !== null && filled(relaxation, weights, routes) < LOOSE) return [first, { levels: levelsOf(weights, LOOSE_LEVELS), keepsTimes: true, isEarly: true }];
-  return [first, ...finer, { levels: levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: false }];
+  const isLoose = routes !== null && filled(relaxation, weights, routes) < LOOSE;
+  const timed: Stage = { levels: levelsOf(weights, isLoose ? LOOSE_LEVELS : TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
+  const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;
+  return [first, ...(isLoose && hasRoom ? [] : finer), ...(hasRoom ? [timed] : [])];
 }
 
 /** Returns about how many times as long a round of a stage takes as one of another. */

@@ -111,7 +111,7 @@ export class Walks {
     for (const [k, { forward, nearForward, backward, nearBackward }] of this.#arcs.entries()) {
       if (this.#levels.most[k]! < 1) continue;
       this.#kernel.describeWalkArcs(true, forward.at, nearForward.at);
-      if (backward !== null && nearBackward !== null) this.#kernel.describeWalkArcs(false, backward.at, nearBackward.at);
+      this.#kernel.describeWalkArcs(false, (backward ?? forward).at, (nearBackward ?? nearForward).at);
       if (this.#times?.describe(k) === true) this.#kernel.improveTimedWalks(k, this.#levels.most[k]!, fixed[k]!, this.#near, isAll);
       else this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, this.#near, isAll);
     }
