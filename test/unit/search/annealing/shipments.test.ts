@@ -7,6 +7,7 @@ import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { readRoutes, routesLength, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
+import { runProgram } from '../../../helpers/run-program.js';
 import { shipmentProblem } from '../../../helpers/shipment-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { bestPlan, compareWorth, type RouteWorth } from '../../../helpers/tiny-plans.js';
@@ -75,4 +76,17 @@ describe('annealing with shipments', () => {
     }
     expect(compared).to.be.at.least(10);
   }).timeout(120_000);
+
+  it('finds a problem impossible whose locked beginning delivers what it has not picked up, and ends', () => {
+    // In another process, as only that can be ended while a kernel runs.
+    const module = (path: string): string => JSON.stringify(new URL(`../../../../${path}.js`, import.meta.url).href);
+    const program = `
+      import { anneal } from ${module('src/search/annealing/annealing')};
+      import { createRandom } from ${module('src/strategy/rng')};
+      import { tinyMix } from ${module('test/helpers/tiny-mix')};
+      const context = { limitMs: 1000, iterations: 100, threads: 1, random: createRandom(1), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
+      console.log((await anneal(tinyMix(516, 9), context)).ended);
+    `;
+    expect(runProgram([process.execPath, '--input-type=module', '--eval', program], { seconds: 30 }).trim()).to.equal('infeasible');
+  }).timeout(60_000);
 });
