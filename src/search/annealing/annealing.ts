@@ -18,7 +18,7 @@ import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { usualHotAfterElimination, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
+import { usualHotAfterElimination, usualPairs, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
 
 /** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
@@ -100,7 +100,7 @@ interface Run {
   readonly early: () => Promise<'optimal' | 'infeasible' | 'stagnated' | null>;
 }
 
-function iteratingOf({ parameters, module }: Settings, context: SearchContext, chosen: Pick<Iterating, 'longestString' | 'tails' | 'relocation'>): Iterating {
+function iteratingOf({ parameters, module }: Settings, context: SearchContext, chosen: Pick<Iterating, 'longestString' | 'tails' | 'pairs' | 'relocation'>): Iterating {
   const { removed, blink, leading, reaction, acceptance } = parameters;
   return {
     averageRemoved: removed, blink, ...chosen, leading, reaction, clocked: context.iterations === null, recordToRecord: acceptance === 'record',
@@ -116,13 +116,14 @@ function seedsOf(context: SearchContext, threads: number): number[] {
 function asWhole(searched: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { parameters } = settings;
   const { problem, accepts, burdens } = searched;
-  const { string, tails, relocation, hot, cold } = parameters;
+  const { string, tails, pairs, relocation, hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
   const start = firstRoutes(searched, instance, context, parameters);
   const iterating = iteratingOf(settings, context, {
     longestString: string || usualString(instance),
     tails: tails < 0 ? usualTails(instance, start.length) : tails,
+    pairs: pairs < 0 ? usualPairs(start.length) : pairs,
     relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
   });
   const parts = isSeparable(problem) ? usualParts(instance, threads, start.length, parameters) : 1;

@@ -14,6 +14,11 @@ export interface AnnealingParameters {
    */
   readonly tails: number;
   /**
+   * Probability that an iteration exchanges two shipments between two routes instead; negative, the default: chosen from
+   * the problem.
+   */
+  readonly pairs: number;
+  /**
    * Probability that the first customer inserted must change its route; negative, the default: chosen from the problem.
    */
   readonly relocation: number;
@@ -102,7 +107,7 @@ export interface AnnealingParameters {
 }
 
 const DEFAULTS: AnnealingParameters = {
-  removed: 10, string: 0, blink: 0.02, tails: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0, warm: 0.8,
+  removed: 10, string: 0, blink: 0.02, tails: -1, pairs: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0, warm: 0.8,
   sector: 0, rounds: 60, threadCustomers: 300,
   slices: 40, sharedSlices: 100, sharedCustomers: 0, partCustomers: 300, partRoutes: 0,
   savingsCustomers: 1500, greedyStarts: 4, mostStarts: 16,
