@@ -14,6 +14,7 @@ import type { SearchContext, SearchOutcome } from '../context.js';
 import { AROUND_ELIMINATION, Cooling, coolingsOf, ONE_COOLING, startingAt, warmth, type Phase } from './cooling.js';
 import { eliminateRoutes } from './elimination.js';
 import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
+import { breedRoutes } from './generations.js';
 import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
@@ -150,11 +151,16 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
     const found = await probe(engineParts, temperatures, engine, parameters);
     if (found !== null && !(few && found === 'stagnated')) return found;
     progress.restart();
-    if (!few) return engine.run(start);
+    const bred = parameters.exchangeCoolings > 0 && problem.shipments.length > 0 && !shares;
+    if (!few) {
+      if (bred) await breedRoutes(engineParts, cooled, engine, start, parameters);
+      return engine.run(engine.routes ?? start);
+    }
     const vehicles = engine.routes?.length;
     const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
     if (found !== null && fewest.length === vehicles) return found;
     progress.restart();
+    if (bred) await breedRoutes(engineParts, cooled, engine, fewest, parameters);
     return engine.run(fewest, !again ? null : () => eliminateRoutes(engineParts, temperatures, engine, fewest));
   };
   return { start, group, engine, progress, early };

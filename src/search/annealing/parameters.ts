@@ -85,6 +85,13 @@ export interface AnnealingParameters {
   readonly coolings: number;
   readonly reheating: number;
   /**
+   * With shipments: number of coolings whose solutions exchange routes for the rest of the run, 0 for none; the share of
+   * the run for these coolings; iterations per customer after an exchange. Default 0, 0.6 and 20.
+   */
+  readonly exchangeCoolings: number;
+  readonly exchangeShare: number;
+  readonly exchangeIterations: number;
+  /**
    * Routes are recombined from this number of customers, default 40, with at most this many customers per route,
    * default 25.
    */
@@ -113,6 +120,7 @@ const DEFAULTS: AnnealingParameters = {
   savingsCustomers: 1500, greedyStarts: 4, mostStarts: 16,
   probeCustomers: 200, probeIterations: 200, probeGrowth: 1.2, probeShare: 0.03, agreeingShare: 0.6, easyShare: 0.5, easyCustomers: 60,
   firstCooling: 0.7, coolings: 4, reheating: 0.7,
+  exchangeCoolings: 0, exchangeShare: 0.6, exchangeIterations: 20,
   recombinedCustomers: 40, recombinedPerRoute: 25, pool: 5000, poolCost: 1.1, columns: 400, recombinationLooks: 25, recombinationShare: 0.02,
 };
 

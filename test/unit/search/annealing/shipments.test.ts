@@ -99,7 +99,7 @@ describe('annealing with shipments', () => {
       compared++;
     }
     expect(compared).to.be.at.least(20);
-    expect(exchanged).to.be.at.least(50);
+    expect(exchanged).to.be.at.least(20);
   }).timeout(120_000);
 
   it('knows what routes cost between which it exchanges many shipments', () => {

@@ -32,11 +32,6 @@ export class PairExchange extends Move {
     return instance.level === DETAILED && instance.details.partner.length > 0 && instance.details.balanceCost === 0;
   }
 
-  /** Unserved customers wait for it, too: it changes where there is room for them. */
-  protected isDue(): boolean {
-    return true;
-  }
-
   /** Removes both shipments to find their places; puts them back if it returns false. */
   evaluate(limit: f64): boolean {
     const solution = this.solution;
