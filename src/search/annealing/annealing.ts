@@ -14,12 +14,11 @@ import type { SearchContext, SearchOutcome } from '../context.js';
 import { AROUND_ELIMINATION, Cooling, coolingsOf, ONE_COOLING, startingAt, warmth, type Phase } from './cooling.js';
 import { eliminateRoutes } from './elimination.js';
 import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
-import { breedRoutes } from './generations.js';
 import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { usualHotAfterElimination, usualPairs, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
+import { usualHotAfterElimination, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
 
 /** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
@@ -101,7 +100,7 @@ interface Run {
   readonly early: () => Promise<'optimal' | 'infeasible' | 'stagnated' | null>;
 }
 
-function iteratingOf({ parameters, module }: Settings, context: SearchContext, chosen: Pick<Iterating, 'longestString' | 'tails' | 'pairs' | 'relocation'>): Iterating {
+function iteratingOf({ parameters, module }: Settings, context: SearchContext, chosen: Pick<Iterating, 'longestString' | 'tails' | 'relocation'>): Iterating {
   const { removed, blink, leading, reaction, acceptance } = parameters;
   return {
     averageRemoved: removed, blink, ...chosen, leading, reaction, clocked: context.iterations === null, recordToRecord: acceptance === 'record',
@@ -117,14 +116,13 @@ function seedsOf(context: SearchContext, threads: number): number[] {
 function asWhole(searched: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { parameters } = settings;
   const { problem, accepts, burdens } = searched;
-  const { string, tails, pairs, relocation, hot, cold } = parameters;
+  const { string, tails, relocation, hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
   const start = firstRoutes(searched, instance, context, parameters);
   const iterating = iteratingOf(settings, context, {
     longestString: string || usualString(instance),
     tails: tails < 0 ? usualTails(instance, start.length) : tails,
-    pairs: pairs < 0 ? usualPairs(start.length) : pairs,
     relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
   });
   const parts = isSeparable(problem) ? usualParts(instance, threads, start.length, parameters) : 1;
@@ -151,16 +149,11 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
     const found = await probe(engineParts, temperatures, engine, parameters);
     if (found !== null && !(few && found === 'stagnated')) return found;
     progress.restart();
-    const bred = parameters.exchangeCoolings > 0 && problem.shipments.length > 0 && !shares;
-    if (!few) {
-      if (bred) await breedRoutes(engineParts, cooled, engine, start, parameters);
-      return engine.run(engine.routes ?? start);
-    }
+    if (!few) return engine.run(start);
     const vehicles = engine.routes?.length;
     const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
     if (found !== null && fewest.length === vehicles) return found;
     progress.restart();
-    if (bred) await breedRoutes(engineParts, cooled, engine, fewest, parameters);
     return engine.run(fewest, !again ? null : () => eliminateRoutes(engineParts, temperatures, engine, fewest));
   };
   return { start, group, engine, progress, early };

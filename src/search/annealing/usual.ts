@@ -69,17 +69,6 @@ export function usualTails({ timed, soft, typeCount, customers }: Kind, routes: 
   return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
 }
 
-/** Probability of an exchange of two shipments. */
-const PAIRS = 0;
-
-/**
- * Default probability that an iteration exchanges two shipments between two routes.
- * @param routes - approximate number of routes in a solution
- */
-export function usualPairs(routes: number): number {
-  return routes < 2 ? 0 : PAIRS;
-}
-
 /** Probability that the first customer inserted must change its route. */
 const RELOCATION = 0.5;
 /** Fewer routes were not tested. */
