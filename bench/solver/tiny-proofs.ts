@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { check, inspect } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
+import { deliveredEarly } from '../../src/model/shipments.js';
 import { agrees, exceeds } from '../../src/model/tolerance.js';
 import { statedBound } from '../../src/strategy/bound/stated-bound.js';
 import { featuresOf } from '../../src/strategy/features.js';
@@ -69,7 +70,7 @@ function isRefused(problem: Problem): boolean {
   return problem.vehicleTypes.some(({ locked }, type) => {
     if (locked.length === 0) return false;
     if (inspect(alone, [{ type, customers: [...locked] }]).violations.some(({ route, unproved }) => route !== undefined && unproved !== true)) return true;
-    return problem.shipments.some(({ pickup, delivery }) => locked.includes(delivery) && !locked.subarray(0, locked.indexOf(delivery)).includes(pickup));
+    return deliveredEarly(problem, [...locked]).length > 0;
   });
 }
 

@@ -36,3 +36,14 @@ export function carriedBy(problem: Pick<Problem, 'shipments' | 'nodeCount'>, cus
   }
   return carried;
 }
+
+/**
+ * Returns the shipments that the beginning of a route delivers without having picked them up; what it picks up may be
+ * delivered later. O(shipments times nodes).
+ */
+export function deliveredEarly({ shipments }: Pick<Problem, 'shipments'>, nodes: readonly number[]): Shipment[] {
+  return shipments.filter(({ pickup, delivery }) => {
+    const [from, to] = [nodes.indexOf(pickup), nodes.indexOf(delivery)];
+    return to >= 0 && !(from >= 0 && from < to);
+  });
+}

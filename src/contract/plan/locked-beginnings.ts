@@ -4,6 +4,7 @@ import { inspect } from '../../model/checker.js';
 import { relationFault } from '../../model/checker/relations.js';
 import type { Violation } from '../../model/checker/violation.js';
 import type { Problem, VehicleType } from '../../model/problem.js';
+import { deliveredEarly } from '../../model/shipments.js';
 import { isReload } from '../../model/trips.js';
 import type { PlanIds } from './ids.js';
 import { numberedRoutes } from './initial-routes.js';
@@ -38,12 +39,9 @@ export function lockedFindings({ problem, ids }: { readonly problem: Problem; re
   });
 }
 
-/** Deliveries of shipments that are not picked up before; whether those picked up are delivered is left to the rest of the route. */
-function earlyDeliveries({ shipments }: Problem, customers: readonly number[]): Violation[] {
-  return shipments.filter(({ pickup, delivery }) => {
-    const [from, to] = [customers.indexOf(pickup), customers.indexOf(delivery)];
-    return to >= 0 && !(from >= 0 && from < to);
-  }).map(({ delivery }) => ({ kind: 'shipment', message: `The route delivers ${delivery} before it picks it up.`, route: 0, node: delivery }));
+/** Deliveries of shipments that are not picked up before. */
+function earlyDeliveries(problem: Problem, customers: readonly number[]): Violation[] {
+  return deliveredEarly(problem, customers).map(({ delivery }) => ({ kind: 'shipment', message: `The route delivers ${delivery} before it picks it up.`, route: 0, node: delivery }));
 }
 
 /** A beginning may end with a reload, a route may not. */

@@ -3,6 +3,7 @@ import { check } from '../../model/checker.js';
 import { firstDetail } from '../../model/detail.js';
 import { isOverloaded } from '../../model/explanation.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { deliveredEarly } from '../../model/shipments.js';
 import type { Succession } from './neighbourhoods.js';
 
 /**
@@ -32,8 +33,12 @@ export function reduced(problem: Problem): Reduced {
   return { problem, burdens: NO_BURDENS, accepts: problem.vehicleTypes.some(({ locked }) => locked.length > 0) ? holds : () => true };
 }
 
-/** Whether capacities alone rule out every solution. */
+/**
+ * Whether capacities alone rule out every solution, or a locked beginning that delivers what it has not picked up: the
+ * kernel, which inserts a pickup together with its delivery, would never end.
+ */
 export function isHopeless({ problem, burdens }: Pick<Reduced, 'problem' | 'burdens'>): boolean {
+  if (problem.vehicleTypes.some(({ locked }) => deliveredEarly(problem, [...locked]).length > 0)) return true;
   return firstDetail(problem) === null && burdens.price.length === 0 && isOverloaded(problem);
 }
 

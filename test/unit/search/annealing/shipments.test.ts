@@ -2,13 +2,16 @@ import { expect } from 'chai';
 import { check } from '../../../../src/model/checker.js';
 import { evaluate } from '../../../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
+import { deliveredEarly } from '../../../../src/model/shipments.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { readRoutes, routesLength, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
+import { runProgram } from '../../../helpers/run-program.js';
 import { shipmentProblem } from '../../../helpers/shipment-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
+import { tinyShipments } from '../../../helpers/tiny-shipments.js';
 import { bestPlan, compareWorth, type RouteWorth } from '../../../helpers/tiny-plans.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
 
@@ -53,17 +56,22 @@ describe('annealing with shipments', () => {
 
   it('knows what its routes cost after thousands of changes and rollbacks, and keeps shipments whole', () => {
     let compared = 0;
-    for (let seed = 1; seed <= countOf(60, 600); seed++) {
-      const problem = shipmentProblem(seed, { customers: 14, shipments: 5 });
+    for (let seed = 1; seed <= countOf(120, 1200); seed++) {
+      // Without and with trips, locked beginnings and earlier plans.
+      const problem = seed % 2 === 0 ? shipmentProblem(seed, { customers: 14, shipments: 5 }) : tinyShipments(seed, { customers: 14, shipments: true });
+      if (problem.vehicleTypes.some(({ locked }) => deliveredEarly(problem, [...locked]).length > 0)) continue;
       const instance = buildInstance(problem);
       const kernel = createKernel(instance, seed);
       startFrom(kernel, instance.customers, []);
+      const optional = { ...problem, omission: { price: new Float64Array(problem.nodeCount).fill(NaN), priority: new Float64Array(problem.nodeCount).fill(1) } };
+      const faultsOf = (count: number) => check(optional, readRoutes(kernel.exchange, count));
+      // A locked beginning may be impossible.
+      if (faultsOf(kernel.routes(false)).length > 0) continue;
       kernel.configure({ averageRemoved: 4, longestString: 5, blink: 0.05, leading: 0.5 });
       kernel.eliminate(seed % 4 === 0);
       kernel.run(3000, 20, 5);
       const count = kernel.routes(false);
-      const faults = check({ ...problem, omission: { price: new Float64Array(problem.nodeCount).fill(NaN), priority: new Float64Array(problem.nodeCount).fill(1) } }, readRoutes(kernel.exchange, count));
-      expect(faults, `seed ${seed}`).to.deep.equal([]);
+      expect(faultsOf(count), `seed ${seed}`).to.deep.equal([]);
       const other = createKernel(instance, 1);
       other.exchange.set(kernel.exchange.subarray(0, routesLength(kernel.exchange, count)));
       other.active.set(instance.customers);
@@ -73,6 +81,19 @@ describe('annealing with shipments', () => {
       expect(other.cost(), `seed ${seed}`).to.be.closeTo(kernel.cost(), 1e-6 + 1e-9 * kernel.cost());
       compared++;
     }
-    expect(compared).to.be.at.least(10);
+    expect(compared).to.be.at.least(20);
   }).timeout(120_000);
+
+  it('finds a problem impossible whose locked beginning delivers what it has not picked up, and ends', () => {
+    // In another process, as only that can be ended while a kernel runs.
+    const module = (path: string): string => JSON.stringify(new URL(`../../../../${path}.js`, import.meta.url).href);
+    const program = `
+      import { anneal } from ${module('src/search/annealing/annealing')};
+      import { createRandom } from ${module('src/strategy/rng')};
+      import { tinyMix } from ${module('test/helpers/tiny-mix')};
+      const context = { limitMs: 1000, iterations: 100, threads: 1, random: createRandom(1), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
+      console.log((await anneal(tinyMix(516, 9), context)).ended);
+    `;
+    expect(runProgram([process.execPath, '--input-type=module', '--eval', program], { seconds: 30 }).trim()).to.equal('infeasible');
+  }).timeout(60_000);
 });
