@@ -32,7 +32,8 @@ const MOST_LABELS = 1_000_000;
 const TIMED_WORK = INTERVALS / 2;
 
 /** Returns the stages of a run, the first at least. */
-export function stagesOf(relaxation: RouteRelaxation, { effort, reproducible, incumbent }: BoundContext): [Stage, ...Stage[]] {
+export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [Stage, ...Stage[]] {
+  const { effort, reproducible } = context;
   const weights = tightestWeights(relaxation);
   const most = LEVELS.find(([customers]) => relaxation.customers.length <= customers)![1];
   const fine = levelsOf(weights, (effort === 'strong' && !reproducible ? STRONG_LEVELS : 1) * most);
@@ -41,7 +42,7 @@ export function stagesOf(relaxation: RouteRelaxation, { effort, reproducible, in
   const finer: readonly Stage[] = isStaged ? [{ levels: fine, keepsTimes: false, isEarly: true }] : [];
   // A fixed number of rounds is chosen for walks without times, which are quick.
   if (reproducible || relaxation.classes.every(({ times }) => times === null)) return [first, ...finer];
-  const { routes } = incumbent();
+  const { routes } = context.incumbent();
   const isLoose = routes !== null && filled(relaxation, weights, routes) < LOOSE;
   const timed: Stage = { levels: levelsOf(weights, isLoose ? LOOSE_LEVELS : TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
   const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;

@@ -1,10 +1,8 @@
 import { Walks } from './walks';
 
 /** Returns the vertex of a label: the upper half is its place among those of the vertex and weight. */
-@inline
 export function vertexOf(label: i64): i32 { return i32(label); }
 
-@inline
 export function placeOf(label: i64): i32 { return i32(label >> 32); }
 
 /**
