@@ -22,9 +22,9 @@ const SHAPES: readonly RandomOptions[] = [
 const REQUESTS = 2;
 const RUNS = countOf(3, 5);
 /** An iteration of hgs is a local search. */
-const ITERATIONS: Readonly<Record<string, number>> = { hgs: countOf(100, 1000) };
-const OTHER_ITERATIONS = countOf(500, 1000);
-const ORDERED = countOf(40, 60);
+const ITERATIONS: Readonly<Record<string, number>> = { hgs: countOf(30, 1000) };
+const OTHER_ITERATIONS = countOf(150, 1000);
+const ORDERED = countOf(20, 60);
 
 const identity = (length: number): number[] => Array.from({ length }, (_, i) => i);
 

@@ -31,7 +31,7 @@ function shipmentWorth(problem: Problem): RouteWorth {
 
 describe('annealing with shipments', () => {
   it('finds the best solution of nearly all tiny problems, and never an infeasible or a better one', async () => {
-    const seeds = countOf(150, 2000);
+    const seeds = countOf(50, 2000);
     let optimal = 0;
     for (let seed = 1; seed <= seeds; seed++) {
       const problem = shipmentProblem(seed, { customers: 3 + (seed % 2), shipments: 1 + (seed % 4 === 3 ? 1 : 0) });
@@ -53,7 +53,7 @@ describe('annealing with shipments', () => {
 
   it('knows what its routes cost after thousands of changes and rollbacks, and keeps shipments whole', () => {
     let compared = 0;
-    for (let seed = 1; seed <= countOf(60, 600); seed++) {
+    for (let seed = 1; seed <= countOf(20, 600); seed++) {
       const problem = shipmentProblem(seed, { customers: 14, shipments: 5 });
       const instance = buildInstance(problem);
       const kernel = createKernel(instance, seed);
@@ -73,6 +73,6 @@ describe('annealing with shipments', () => {
       expect(other.cost(), `seed ${seed}`).to.be.closeTo(kernel.cost(), 1e-6 + 1e-9 * kernel.cost());
       compared++;
     }
-    expect(compared).to.be.at.least(10);
+    expect(compared).to.be.at.least(5);
   }).timeout(120_000);
 });

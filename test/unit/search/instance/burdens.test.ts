@@ -16,7 +16,7 @@ import { burdened, type BurdenOptions } from '../../../helpers/burdened-problem.
 import { plainProblem, type PlainOptions } from '../../../helpers/plain-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 
-const SEEDS = countOf(6, 40);
+const SEEDS = countOf(2, 40);
 const KINDS = [{ unitCost: 1 }, { size: 1.5, fixedCost: 30, unitCost: 1.3 }];
 const cases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])[] = [
   ['vehicles that may not serve all customers', { kinds: KINDS, restricted: true }],
