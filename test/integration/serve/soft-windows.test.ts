@@ -18,7 +18,7 @@ function late(customers: number, latePenaltyPerMinute: number | null) {
     serviceTimes: nodes.map(() => 0),
     speeds: [60],
     latePenaltyPerMinute,
-    timeLimitSeconds: 2,
+    iterations: 2000,
   });
 }
 
