@@ -166,14 +166,14 @@ describe('roundsman strategy new --operator', function () {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function bench(name: string): Promise<string> {
+  async function bench(name: string, iterations: number): Promise<string> {
     const before = process.env['STRATEGIES_DIR'];
     process.env['STRATEGIES_DIR'] = folder;
     try {
       const instance = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
       let [out, err] = ['', ''];
       const status = await runCommandLine(
-        ['bench', instance, '--strategies', name, '--iterations', '500', '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
+        ['bench', instance, '--strategies', name, '--iterations', String(iterations), '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
         { out: (text) => (out += text), err: (text) => (err += text) },
       );
       expect(status, err).to.equal(0);
@@ -195,7 +195,7 @@ describe('roundsman strategy new --operator', function () {
       expect(built.status, built.stderr).to.equal(0);
       const tested = run(process.execPath, ['--test'], guest);
       expect(tested.status, tested.stdout).to.equal(0);
-      const row = new RegExp(`${kind} +${name} +1 +(\\d+)`).exec(await bench(name));
+      const row = new RegExp(`${kind} +${name} +1 +(\\d+)`).exec(await bench(name, kind === 'crossover' ? 200 : 2000));
       expect(Number(row?.[1])).to.be.above(20);
       // A copy without the link to the installation resolves #strategy through the loader.
       rmSync(join(guest, 'node_modules'), { recursive: true });

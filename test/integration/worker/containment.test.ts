@@ -33,8 +33,7 @@ describe('a strategy that', () => {
       return value.finishedAt === undefined ? null : value;
     }, 25_000);
     await until('an idle worker', () => worker.busy() === 0);
-    // By a strategy of ours, whose process the next bad one may have.
-    expect(await solve({ strategy: 'savings' }), `task after ${strategy}`).to.include({ state: 'solved', deaths: 0 });
+    expect(await solve(), `task after ${strategy}`).to.include({ state: 'solved', deaths: 0 });
     expect(process.memoryUsage().rss - restBytes, 'growth of the supervisor').to.be.lessThan(FLAT_BYTES);
     return ended;
   };
