@@ -80,14 +80,15 @@ types: build ## check the types: of everything that is compiled, which the build
 	$(BIN)/tsc -p src/search/kernel
 	$(BIN)/tsc -p web
 
+# The test files that have more to do when there is time.
+THOROUGH_TESTS = $(patsubst %.ts,dist/%.js,$(shell grep -rl --include='*.test.ts' helpers/thorough.js test --exclude-dir=long --exclude-dir=clients --exclude-dir=e2e))
+
 .PHONY: verify-long
 verify-long: build broker ## what takes too long for every run of the tests; VERIFY_TASKS asks for more than 1000 tasks under random kills
 	-node scripts/clients.mjs
 	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps --timeout 180000 'dist/test/fuzz/**/*.test.js'
 	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' 'dist/test/e2e/*.test.js' \
-	  dist/test/integration/cli/strategy.test.js 'dist/test/integration/serve/{rolling-restart,counters}.test.js' dist/test/integration/worker/reproducible.test.js \
-	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js' dist/test/contract/golden.test.js \
-	  dist/test/unit/model/best-schedule.test.js dist/test/unit/search/annealing/details.test.js dist/test/unit/bounds/ascent/walks.test.js
+	  dist/test/contract/golden.test.js $(THOROUGH_TESTS)
 
 .PHONY: bench-http
 bench-http: build broker ## measure submissions and polls of a running service of its own

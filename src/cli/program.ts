@@ -1,19 +1,36 @@
 import { Command, CommanderError } from 'commander';
 import { releaseVersion } from '../root.js';
-import { refusalText } from '../serve/refusal.js';
-import { declareBackup } from './backup.js';
-import { declareBench } from './bench/bench.js';
 import { CommandError, EXIT } from './command-error.js';
-import { declareConvert } from './convert.js';
-import { declareAccount, declareKey } from './management.js';
 import { Output, standardStreams, type Streams } from './output.js';
-import { declareService } from './service.js';
-import { declareExport } from './export/export.js';
-import { declarePlot } from './export/plot.js';
-import { declareSolve } from './solve.js';
-import { declareStrategy } from './strategy/strategy.js';
-import { declareSubmit } from './submit.js';
-import { declareVerify } from './verify.js';
+
+/** Declares one or more commands of the program. */
+type Declare = (program: Command, output: Output) => void;
+
+const service = async (): Promise<Declare> => (await import('./service.js')).declareService;
+const backup = async (): Promise<Declare> => {
+  const { declareBackup } = await import('./backup.js');
+  return (program, output) => declareBackup(program, output, releaseVersion);
+};
+
+/** How each command is declared, in the order of the help: only the code of the given command is loaded, so that none waits for that of others. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Declare>> = new Map(Object.entries({
+  restart: service,
+  serve: service,
+  api: service,
+  worker: service,
+  account: async () => (await import('./management.js')).declareAccount,
+  key: async () => (await import('./management.js')).declareKey,
+  backup,
+  restore: backup,
+  solve: async () => (await import('./solve.js')).declareSolve,
+  verify: async () => (await import('./verify.js')).declareVerify,
+  convert: async () => (await import('./convert.js')).declareConvert,
+  export: async () => (await import('./export/export.js')).declareExport,
+  plot: async () => (await import('./export/plot.js')).declarePlot,
+  bench: async () => (await import('./bench/bench.js')).declareBench,
+  submit: async () => (await import('./submit.js')).declareSubmit,
+  strategy: async () => (await import('./strategy/strategy.js')).declareStrategy,
+}));
 
 /**
  * Runs one command line.
@@ -23,12 +40,12 @@ import { declareVerify } from './verify.js';
  */
 export async function runCommandLine(args: readonly string[], streams: Streams = standardStreams): Promise<number> {
   const output = new Output(args.includes('--json'), streams);
-  const program = createProgram(streams, output);
+  const program = await createProgram(args, streams, output);
   try {
     await program.parseAsync(args, { from: 'user' });
     return output.exitCode;
   } catch (error) {
-    const { exitCode, message } = explained(error);
+    const { exitCode, message } = await explained(error);
     if (exitCode !== EXIT.done && args.includes('--json')) output.answer({ error: message });
     if (exitCode !== EXIT.done && !(error instanceof CommanderError)) streams.err(`${message}\n`);
     if (error instanceof CommandError && error.cause instanceof Error) streams.err(`${error.cause.stack ?? String(error.cause)}\n`);
@@ -36,20 +53,11 @@ export async function runCommandLine(args: readonly string[], streams: Streams =
   }
 }
 
-function createProgram(streams: Streams, answers: Output): Command {
+async function createProgram(args: readonly string[], streams: Streams, output: Output): Promise<Command> {
   const program = new Command('roundsman').description('A vehicle-routing service and its tools.').version(releaseVersion);
-  declareService(program, answers);
-  declareAccount(program, answers);
-  declareKey(program, answers);
-  declareBackup(program, answers, releaseVersion);
-  declareSolve(program, answers);
-  declareVerify(program, answers);
-  declareConvert(program, answers);
-  declareExport(program, answers);
-  declarePlot(program, answers);
-  declareBench(program, answers);
-  declareSubmit(program, answers);
-  declareStrategy(program, answers);
+  const given = COMMANDS.get(args.find((arg) => !arg.startsWith('-')) ?? '');
+  const loads = new Set(given === undefined ? COMMANDS.values() : [given]);
+  for (const declare of await Promise.all([...loads].map((load) => load()))) declare(program, output);
   for (const command of [program, ...descendants(program)]) {
     command.exitOverride().configureOutput({ writeOut: (text) => streams.out(text), writeErr: (text) => streams.err(text) });
     if (command.commands.length === 0) command.option('--json', 'print exactly one JSON document on standard output');
@@ -62,11 +70,12 @@ function descendants(command: Command): Command[] {
 }
 
 /** Usage errors were told by the parser itself, help is no error. */
-function explained(error: unknown): { exitCode: number; message: string } {
+async function explained(error: unknown): Promise<{ exitCode: number; message: string }> {
   if (error instanceof CommanderError) {
     const helpOrVersion = error.exitCode === 0 || error.code === 'commander.help';
     return { exitCode: error.exitCode === 0 ? EXIT.done : EXIT.usage, message: helpOrVersion ? 'no command given; "roundsman --help" lists the commands' : error.message };
   }
   if (error instanceof CommandError) return { exitCode: error.exitCode, message: error.message };
+  const { refusalText } = await import('../serve/refusal.js');
   return { exitCode: EXIT.refused, message: refusalText(error) ?? (error instanceof Error ? error.message : String(error)) };
 }

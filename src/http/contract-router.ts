@@ -22,14 +22,13 @@ export interface ContractRouterOptions {
   readonly invalidParameters: (path: string, faults: readonly ParameterFault[]) => ServiceError;
   /** Refuses parameters in the query of operations that have none; default false. */
   readonly strictQuery?: boolean;
-  /** Whether the document itself is validated; default true, which takes half a second. */
-  readonly validateDocument?: boolean;
 }
 
 /**
  * Routes the operations of a contract by operationId: routing, then credentials, then parameters, then the handler, which
- * reads and validates the body with the validators generated from the same document.
- * @throws Error when the document is invalid, or an operation has no handler, or a handler no operation.
+ * reads and validates the body with the validators generated from the same document. That the document is valid is for its
+ * tests: it is part of the program, and validating it is a third of the start of an API.
+ * @throws Error when an operation has no handler, or a handler no operation.
  */
 export async function createContractRouter(options: ContractRouterOptions): Promise<(call: Call) => Promise<void>> {
   const definition = forLibrary(options.document) as Document;
@@ -62,10 +61,6 @@ export async function createContractRouter(options: ContractRouterOptions): Prom
     validationFail: ({ request, validation }: Context) => { throw options.invalidParameters(request.path, validation.errors ?? []); },
     notImplemented: ({ operation }: Context) => { throw new Error(`no handler for ${operation.operationId ?? 'an operation'}`); },
   });
-  if (options.validateDocument ?? true) {
-    await backend.loadDocument();
-    backend.validateDefinition();
-  }
   await backend.init();
   backend.router = new IndexedRouter({ definition: backend.definition });
   requireHandlers(backend, options.handlers);

@@ -33,7 +33,7 @@ export function readContract(): Document {
 
 /**
  * Routes the operations of the solve API.
- * @throws Error when the document is invalid, or an operation has no handler, or a handler no operation.
+ * @throws Error when an operation has no handler, or a handler no operation.
  */
 export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(call: Call) => Promise<void>> {
   const admit = oncePerCall((call) => admitCaller(deps, call));

@@ -2,12 +2,10 @@ import { pino } from 'pino';
 import { createAdmission } from '../../src/accounts/admission.js';
 import { createHistory } from '../../src/accounts/history.js';
 import { parsePlans } from '../../src/accounts/plans.js';
-import { createApi } from '../../src/http/api.js';
 import { createMetrics } from '../../src/metrics/metrics.js';
 import { connectBroker } from '../../src/nats/connect-broker.js';
 import { builtInStrategies, loadManifests } from '../../src/strategy/registry.js';
 import { createReconciler } from '../../src/tasks/reconciler.js';
-import { startWorker } from '../../src/worker/start-worker.js';
 import type { FaultProcessOptions } from './kill-rig.js';
 import { planEntry } from './plan-entry.js';
 import { FAULT_POINTS, stopBetweenWrites, type FaultPoint } from './stop-between-writes.js';
@@ -38,6 +36,8 @@ process.on('disconnect', () => process.exit(0));
 process.send?.({ port });
 
 async function startApi(): Promise<number> {
+  // Each role loads only its own code: a run starts dozens of these processes.
+  const { createApi } = await import('../../src/http/api.js');
   const api = await createApi({
     broker: stopBetweenWrites(broker, 'api', faultPoint), plans, logger,
     metrics: createMetrics('api'),
@@ -52,6 +52,7 @@ async function startApi(): Promise<number> {
 }
 
 async function startWorking(): Promise<void> {
+  const { startWorker } = await import('../../src/worker/start-worker.js');
   const own = stopBetweenWrites(broker, 'worker', faultPoint);
   const worker = await startWorker({
     broker: own, logger,

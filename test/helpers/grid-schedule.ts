@@ -25,16 +25,8 @@ interface Visit {
   readonly ride: { readonly from: number; readonly longest: number } | null;
 }
 
-interface State {
-  readonly stop: number;
-  readonly clock: number;
-  readonly travel: number;
-  readonly setup: number;
-  readonly taken: number;
-  readonly rested: number;
-  /** When the pickups were left of which the rides are limited, by visit. */
-  readonly left: readonly (number | undefined)[];
-}
+/** When the pickups were left of which the rides are limited, by visit. */
+type Left = readonly (number | undefined)[];
 
 /** No route ends later. */
 const LAST = 90;
@@ -87,6 +79,7 @@ function releaseAfter({ time }: Problem, { reload }: VehicleType, customers: rea
   return Math.max(-Infinity, ...trip.map((node) => time!.release?.[node] ?? -Infinity));
 }
 
+/** All that is possible from one departure. What its methods take describes a vehicle at a minute; millions are tried, so that none is an object. */
 class GridRoute {
   readonly #known = new Map<number | string, Outcome>();
 
@@ -102,63 +95,62 @@ class GridRoute {
 
   best(): Outcome {
     const [first] = this.visits as readonly [Visit];
-    const state = { stop: 0, clock: this.departure, travel: first.travel, setup: first.setup, taken: 0, rested: this.departure, left: [] };
-    return this.vehicle.start >= 0 ? this.#serve(state) : this.#from(state);
+    return this.vehicle.start >= 0 ? this.#serve(0, this.departure, 0, this.departure, NONE_LEFT) : this.#from(0, this.departure, first.travel, first.setup, 0, this.departure, NONE_LEFT);
   }
 
-  #from(state: State): Outcome {
-    const minutes = ((((state.stop * 200 + state.clock) * 20 + state.travel) * 10 + state.setup) * 8 + state.taken) * 200 + state.rested;
-    const key = state.left.length === 0 ? minutes : `${minutes}:${state.left.join()}`;
+  /**
+   * @param travel - minutes of travel to the stop that remain, as `setup`
+   * @param taken - the window breaks that were taken, as bits
+   * @param rested - end of the last break, or the departure
+   */
+  #from(stop: number, clock: number, travel: number, setup: number, taken: number, rested: number, left: Left): Outcome {
+    if (clock > LAST || clock > this.vehicle.latest || clock - this.departure > this.vehicle.maxDuration) return null;
+    const minutes = ((((stop * 100 + clock) * 20 + travel) * 10 + setup) * 8 + taken) * 100 + rested;
+    const key = left.length === 0 ? minutes : `${minutes}:${left.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const found = this.#tryAll(state);
+    const found = this.#tryAll(stop, clock, travel, setup, taken, rested, left);
     this.#known.set(key, found);
     return found;
   }
 
-  #tryAll(state: State): Outcome {
-    if (state.clock > LAST || state.clock > this.vehicle.latest || state.clock - this.departure > this.vehicle.maxDuration) return null;
-    const { open, gaps, mayWait } = this.visits[state.stop]!;
-    const options: Outcome[] = this.#breaks(state);
-    if (state.travel > 0) options.push(this.#from({ ...state, clock: state.clock + 1, travel: state.travel - 1 }));
-    else {
-      const isClosed = mayWait || state.clock < open || gaps.some(([from, to]) => state.clock >= from && state.clock < to);
-      if (isClosed) options.push(this.#from({ ...state, clock: state.clock + 1 }));
-      if (state.setup > 0) options.push(this.#from({ ...state, clock: state.clock + state.setup, setup: 0 }));
-      else options.push(this.#serve(state));
+  #tryAll(stop: number, clock: number, travel: number, setup: number, taken: number, rested: number, left: Left): Outcome {
+    const { open, gaps, mayWait } = this.visits[stop]!;
+    const best = this.#breaks(stop, clock, travel, setup, taken, rested, left);
+    if (travel > 0) return better(best, this.#from(stop, clock + 1, travel - 1, setup, taken, rested, left));
+    const isClosed = mayWait || clock < open || gaps.some(([from, to]) => clock >= from && clock < to);
+    const waited = isClosed ? better(best, this.#from(stop, clock + 1, travel, setup, taken, rested, left)) : best;
+    return better(waited, setup > 0 ? this.#from(stop, clock + setup, travel, 0, taken, rested, left) : this.#serve(stop, clock, taken, rested, left));
+  }
+
+  #breaks(stop: number, clock: number, travel: number, setup: number, taken: number, rested: number, left: Left): Outcome {
+    const { breaks } = this.vehicle;
+    for (const rule of breaks) if (rule.kind === 'interval' && clock - rested > rule.longest) return null;
+    let best: Outcome = null;
+    for (let k = 0; k < breaks.length; k++) {
+      const rule = breaks[k]!;
+      const isAllowed = rule.kind === 'interval' ? clock !== rested : this.departure < rule.earliest && (taken & (1 << k)) === 0 && clock >= rule.earliest && clock <= rule.latest;
+      if (!isAllowed) continue;
+      const end = clock + rule.minutes;
+      best = better(best, this.#from(stop, end, travel, setup, rule.kind === 'window' ? taken | (1 << k) : taken, end, left));
     }
-    return options.reduce(better, null);
+    return best;
   }
 
-  #breaks(state: State): Outcome[] {
-    const limit = (longest: number): boolean => state.clock - state.rested <= longest;
-    const inTime = this.vehicle.breaks.every((rule) => rule.kind === 'window' || limit(rule.longest));
-    if (!inTime) return [];
-    return this.vehicle.breaks.flatMap((rule, k) => {
-      if (rule.kind === 'window') {
-        const isAllowed = this.departure < rule.earliest && (state.taken & (1 << k)) === 0 && state.clock >= rule.earliest && state.clock <= rule.latest;
-        if (!isAllowed) return [];
-      } else if (state.clock === state.rested) return [];
-      const clock = state.clock + rule.minutes;
-      return [this.#from({ ...state, clock, rested: clock, taken: rule.kind === 'window' ? state.taken | (1 << k) : state.taken })];
-    });
-  }
-
-  #serve(state: State): Outcome {
-    const { open, close, gaps, service, lateCost, mayWait, ride } = this.visits[state.stop]!;
-    const { clock } = state;
-    if (ride !== null && clock - state.left[ride.from]! > ride.longest) return null;
+  #serve(stop: number, clock: number, taken: number, rested: number, left: Left): Outcome {
+    const { open, close, gaps, service, lateCost, mayWait, ride } = this.visits[stop]!;
+    if (ride !== null && clock - left[ride.from]! > ride.longest) return null;
     if (clock < open || gaps.some(([from, to]) => clock > from && clock < to) || (clock > close && lateCost === 0)) return null;
     const late = lateCost * Math.max(0, clock - close);
     const leave = clock + service;
-    const next = this.visits[state.stop + 1];
+    const next = this.visits[stop + 1];
     const rest = next === undefined
-      ? this.#finish(leave, state)
-      : this.#from({ ...state, stop: state.stop + 1, clock: leave, travel: next.travel, setup: next.setup, left: mayWait ? withEntry(state.left, state.stop, leave) : state.left });
-    return rest === null ? null : { cost: rest.cost + late, end: rest.end };
+      ? this.#finish(leave, taken, rested)
+      : this.#from(stop + 1, leave, next.travel, next.setup, taken, rested, mayWait ? withEntry(left, stop, leave) : left);
+    return rest === null || late === 0 ? rest : { cost: rest.cost + late, end: rest.end };
   }
 
-  #finish(end: number, { taken, rested }: State): Outcome {
+  #finish(end: number, taken: number, rested: number): Outcome {
     const { latest, maxDuration, minuteCost, overtimeCost, overtimeAfter, breaks } = this.vehicle;
     const duration = end - this.departure;
     if (end > latest || duration > maxDuration) return null;
@@ -169,7 +161,9 @@ class GridRoute {
   }
 }
 
-function withEntry(values: readonly (number | undefined)[], index: number, value: number): (number | undefined)[] {
+const NONE_LEFT: Left = [];
+
+function withEntry(values: Left, index: number, value: number): Left {
   return Array.from({ length: Math.max(values.length, index + 1) }, (_, i) => (i === index ? value : values[i]));
 }
 

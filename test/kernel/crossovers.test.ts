@@ -4,6 +4,7 @@ import { reduced } from '../../src/search/instance/burdens.js';
 import { burdened } from '../helpers/burdened-problem.js';
 import { plainProblem } from '../helpers/plain-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
 import { geneticOf, kernelOf, type Make, type Population, type Routes } from './kernel-classes.js';
 
 const CUSTOMERS = 40;
@@ -61,6 +62,8 @@ function isSupported(problem: Problem, crossing: Crossing): boolean {
   return make(crossing, routes, make('Population', routes.instance, make('GeneticSettings'), make('Random', 1)), make('Random', 1)).supports(instance);
 }
 
+const SEEDS = countOf(15, 60);
+
 describe('crossovers', () => {
   it('are for one depot, or for any', () => {
     const [one, several, oneWay] = [{ depots: 1 }, { depots: 3 }, { depots: 2, oneWay: true }].map((options) => plainProblem(1, { customers: 10, vehicles: 6, ...options }));
@@ -77,7 +80,7 @@ describe('crossovers', () => {
   });
 
   it('also exchange neighbouring routes around a single depot', () => {
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= SEEDS; seed++) {
       const { routes } = cross(seed, true, 1, 'NeighbouringRouteExchange');
       expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
     }
@@ -87,7 +90,7 @@ describe('crossovers', () => {
     const parents = improved ? 'parents at a local optimum' : 'random parents';
 
     it(`serves every customer once, ${parents}`, () => {
-      for (let seed = 1; seed <= 60; seed++) {
+      for (let seed = 1; seed <= SEEDS; seed++) {
         const { routes } = cross(seed, improved);
         expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
       }
@@ -95,7 +98,7 @@ describe('crossovers', () => {
 
     it(`counts as unchanged only routes of the first parent, ${parents}`, () => {
       let kept = 0;
-      for (let seed = 1; seed <= 60; seed++) {
+      for (let seed = 1; seed <= SEEDS; seed++) {
         const { routes, parents, since, instance } = cross(seed, improved);
         const first = new Set(parents[0].map(String));
         for (let r = 0; r < instance.slots; r++) {
@@ -106,12 +109,12 @@ describe('crossovers', () => {
           kept++;
         }
       }
-      expect(kept).to.be.above(60);
+      expect(kept).to.be.above(SEEDS);
     });
   }
 
   it('gives every route its own vehicle if depots have few', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= SEEDS; seed++) {
       const { instance, routes } = cross(seed, seed % 2 === 0, 3);
       expect(instance.types).to.equal(3);
       expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
@@ -121,7 +124,7 @@ describe('crossovers', () => {
 
   for (const depots of [1, 3]) it(`inherits whole routes of both parents, from ${depots} depots`, () => {
     let [ofFirst, ofSecond] = [0, 0];
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= SEEDS; seed++) {
       const { routes, parents } = cross(seed, true, depots);
       const [first, second] = parents.map((lists) => new Set(lists.map(String)));
       for (const list of listed(routes).map(String)) {
@@ -129,8 +132,8 @@ describe('crossovers', () => {
         else if (second!.has(list)) ofSecond++;
       }
     }
-    expect(ofFirst).to.be.above(60);
-    expect(ofSecond).to.be.above(60);
+    expect(ofFirst).to.be.above(SEEDS);
+    expect(ofSecond).to.be.above(SEEDS);
   });
 
   it('leaves parents that serve all customers alike unchanged', () => {

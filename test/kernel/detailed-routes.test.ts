@@ -40,7 +40,7 @@ function positions(solution: DetailedSolution, r: number): number[] {
 describe('the bounds on insertions at the level of details', () => {
   it('hold for every insertion that keeps the limits', () => {
     let compared = 0;
-    for (let seed = 1; seed <= countOf(300, 3000); seed++) {
+    for (let seed = 1; seed <= countOf(100, 3000); seed++) {
       const { solution, r, others } = routeOf(seed);
       if (solution.size[r] === 0) continue;
       const { instance } = solution;
@@ -61,6 +61,6 @@ describe('the bounds on insertions at the level of details', () => {
         }
       }
     }
-    expect(compared).to.be.above(100);
+    expect(compared).to.be.above(30);
   });
 });

@@ -10,6 +10,7 @@ import { plainProblem } from '../helpers/plain-problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Make, type Solution } from './kernel-classes.js';
 import { distancesOf, vehicleType } from '../helpers/changed-problem.js';
+import { countOf } from '../helpers/thorough.js';
 import { oneProfile, oneQuantity, planar } from '../../src/model/plain.js';
 
 /** A solution of some routes, filled by greedy insertion. */
@@ -124,7 +125,7 @@ describe('the operators', () => {
     ['without time', { timed: false }], ['with hard windows', { timed: true, soft: false }], ['with soft windows', { timed: true, soft: true }],
   ] as const) {
     it(`all keep limits and costs, ${description}`, () => {
-      for (let seed = 1; seed <= 8; seed++) {
+      for (let seed = 1; seed <= countOf(3, 8); seed++) {
         const { uses } = annealed(randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.3, ...options }), { leading: 0, tails: 0.1, recordToRecord: seed % 2 === 0 });
         const ruins = uses.filter(({ kind }) => kind === 'ruin');
         for (const { name, uses: count } of ruins) expect(count, name).to.be.above(20);

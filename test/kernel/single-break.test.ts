@@ -49,13 +49,13 @@ describe('a route with a single break in the kernel', () => {
   for (const costs of [false, true]) {
     it(`costs what it does in the model, ${costs ? 'where time costs money' : 'if it is feasible'}`, () => {
       const tally = { feasible: 0, infeasible: 0 };
-      for (let seed = 1; seed <= countOf(600, 20_000); seed++) {
+      for (let seed = 1; seed <= countOf(200, 20_000); seed++) {
         const problem = routeWithBreak(seed, { costs });
         const [kernel, model] = [kernelCost(problem), modelCost(problem)];
         tally[model < Infinity ? 'feasible' : 'infeasible']++;
         if (kernel !== model) expect(kernel, `seed ${seed}`).to.be.closeTo(model, SLACK * (1 + Math.abs(model)));
       }
-      expect(Math.min(tally.feasible, tally.infeasible)).to.be.above(50);
+      expect(Math.min(tally.feasible, tally.infeasible)).to.be.above(20);
     });
   }
 
@@ -71,7 +71,7 @@ describe('a route with a single break in the kernel', () => {
 
   it('never costs less than in the model with several windows, and seldom more', () => {
     const tally = { feasible: 0, equal: 0 };
-    for (let seed = 1; seed <= countOf(400, 10_000); seed++) {
+    for (let seed = 1; seed <= countOf(120, 10_000); seed++) {
       const problem = routeWithBreak(seed, { gaps: true, costs: true });
       const [kernel, model] = [kernelCost(problem), modelCost(problem)];
       expect(model, `seed ${seed}`).to.be.at.most(kernel + SLACK);
@@ -84,7 +84,7 @@ describe('a route with a single break in the kernel', () => {
 
   it('takes a customer wherever the model does', () => {
     const tally = { taken: 0, refused: 0 };
-    for (let seed = 1; seed <= countOf(1500, 20_000); seed++) {
+    for (let seed = 1; seed <= countOf(500, 20_000); seed++) {
       const problem = routeWithBreak(seed, {});
       const { instance, make } = kernelOf(problem);
       const solution = make('Solution', instance) as DetailedSolution;
@@ -105,6 +105,6 @@ describe('a route with a single break in the kernel', () => {
       if (cost === more) continue;
       expect(cost, `seed ${seed}: ${left} after ${p}`).to.be.closeTo(more, SLACK * (1 + Math.abs(more)));
     }
-    expect(Math.min(tally.taken, tally.refused)).to.be.above(50);
+    expect(Math.min(tally.taken, tally.refused)).to.be.above(20);
   });
 });

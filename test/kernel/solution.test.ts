@@ -3,6 +3,7 @@ import type { Problem } from '../../src/model/problem.js';
 import { dice, randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Solution } from './kernel-classes.js';
 import { withCap } from '../helpers/changed-problem.js';
+import { countOf } from '../helpers/thorough.js';
 
 type Dice = ReturnType<typeof dice>;
 
@@ -61,7 +62,7 @@ function twoStrings(problem: Problem, random: Dice): [number, number, number, nu
 describe('the changes of a solution', () => {
   for (const level of ['no times', 'windows', 'a cap', 'soft windows']) {
     it(`removes two strings from a route like one after the other, with ${level}`, () => {
-      for (let seed = 1; seed <= 40; seed++) {
+      for (let seed = 1; seed <= countOf(12, 40); seed++) {
         const problem = problemOf(seed, level, 1 + (seed % 2));
         const [solution, other] = [onOneRoute(problem), onOneRoute(problem)];
         const [first, last, resume, final] = twoStrings(problem, dice(seed));
@@ -74,7 +75,7 @@ describe('the changes of a solution', () => {
     });
 
     it(`undoes everything, with ${level}`, () => {
-      for (let seed = 1; seed <= 40; seed++) {
+      for (let seed = 1; seed <= countOf(12, 40); seed++) {
         const problem = problemOf(seed, level, 1 + (seed % 2));
         const random = dice(seed);
         const solution = onOneRoute(problem);

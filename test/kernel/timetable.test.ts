@@ -32,7 +32,7 @@ const LONG: readonly LongFeatures[] = [
 describe('the schedule of a route beside the timetable of the kernel', () => {
   it('never costs more, on short routes over all features', () => {
     const tally = { both: 0, equal: 0 };
-    for (let seed = 1; seed <= countOf(400, 4000); seed++) {
+    for (let seed = 1; seed <= countOf(120, 4000); seed++) {
       const base = featureProblem(seed);
       const vehicleTypes = base.vehicleTypes.map((type) => ({ ...type, start: 0, end: 1, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity }));
       const { kernel, model } = costs({ ...base, vehicleTypes, primary: 'none', balanceCost: 0 });
@@ -45,7 +45,7 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
 
   it('never costs more where travel depends on the time of day, and mostly the same', () => {
     const tally = { both: 0, equal: 0, missed: 0 };
-    for (let seed = 1; seed <= countOf(600, 6000); seed++) {
+    for (let seed = 1; seed <= countOf(200, 6000); seed++) {
       const base = withTraffic(featureProblem(seed), seed);
       const vehicleTypes = base.vehicleTypes.map((type) => ({ ...type, start: 0, end: 1, maxDistance: Infinity, maxStops: Infinity }));
       const { kernel, model } = costs({ ...base, vehicleTypes, primary: 'none', balanceCost: 0 });
@@ -73,14 +73,14 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
     it(`never costs more, on long routes with ${Object.keys(features).join(', ')}`, () => {
       let feasible = 0;
       for (const customers of [12, 30, 50]) {
-        for (let seed = 1; seed <= countOf(10, 60); seed++) {
+        for (let seed = 1; seed <= countOf(5, 60); seed++) {
           const route = longRoute(seed, customers, features);
           const { kernel, model } = costs({ ...route, vehicleTypes: route.vehicleTypes.map((type) => ({ ...type, end: 0 })) });
           expect(model, `${customers} customers, seed ${seed}`).to.be.at.most(kernel + SLACK);
           if (kernel < Infinity) feasible++;
         }
       }
-      expect(feasible).to.be.above(10);
+      expect(feasible).to.be.above(4);
     });
   }
 });

@@ -15,7 +15,7 @@ import { bestPlan } from '../helpers/tiny-plans.js';
 import { randomRoutes, tinyMix } from '../helpers/tiny-mix.js';
 import { modelWorth } from '../helpers/tiny-worth.js';
 
-const PROBLEMS = countOf(120, 5000);
+const PROBLEMS = countOf(60, 5000);
 const ROUNDS = 12;
 const METHODS: readonly BoundMethod[] = [cheapBound, assignmentBound, ascentBound];
 
@@ -49,7 +49,7 @@ describe('the relaxation of tiny problems over all features', () => {
         if (relaxation.rowCount < problem.customers.length) tally.rows++;
       }
     }
-    for (const count of Object.values(tally)) expect(count, JSON.stringify(tally)).to.be.above(5);
+    for (const count of Object.values(tally)) expect(count, JSON.stringify(tally)).to.be.above(2);
   });
 });
 
@@ -88,7 +88,7 @@ for (const method of METHODS) {
         if (value > 0 && least < Infinity) tally.positive++;
       }
       expect(tally.positive, JSON.stringify(tally)).to.be.above(tally.feasible / 4);
-      expect(tally.infeasible, JSON.stringify(tally)).to.be.above(2);
+      expect(tally.infeasible, JSON.stringify(tally)).to.be.above(0);
     });
   });
 }

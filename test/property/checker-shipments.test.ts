@@ -33,7 +33,7 @@ function randomRoutes(random: Dice, { customers, vehicleTypes, shipments }: Prob
 describe('the checker on tiny problems with shipments, trips, locked beginnings and changes', () => {
   it('finds violations exactly where trying everything finds no way to drive the routes, and costs the others alike', () => {
     const tally = { feasible: 0, infeasible: 0, shipped: 0, reloaded: 0, locked: 0, changed: 0 };
-    for (let seed = 1; seed <= countOf(250, 2500); seed++) {
+    for (let seed = 1; seed <= countOf(100, 2500); seed++) {
       const problem = tinyShipments(seed, { customers: 2 + (seed % 3) });
       const worth = tinyWorth(problem);
       const random = dice(seed);
@@ -57,12 +57,12 @@ describe('the checker on tiny problems with shipments, trips, locked beginnings 
         if (whole.changes > 0) tally.changed++;
       }
     }
-    for (const count of Object.values(tally)) expect(count, JSON.stringify(tally)).to.be.above(10);
+    for (const count of Object.values(tally)) expect(count, JSON.stringify(tally)).to.be.above(4);
   });
 
   it('agrees with trying everything on the best solution', () => {
     let found = 0;
-    for (let seed = 1; seed <= countOf(25, 250); seed++) {
+    for (let seed = 1; seed <= countOf(15, 250); seed++) {
       const problem = tinyShipments(seed, { customers: 2 + (seed % 2) });
       const [best, model] = [bestPlan(problem, tinyWorth(problem)), bestPlan(problem, modelWorth(problem))];
       expect(best === null, `seed ${seed}`).to.equal(model === null);
@@ -71,6 +71,6 @@ describe('the checker on tiny problems with shipments, trips, locked beginnings 
       expect(compareWorth(best.worth, model.worth), `seed ${seed}`).to.equal(0);
       expect(inspect(problem, best.routes).violations, `seed ${seed}`).to.deep.equal([]);
     }
-    expect(found).to.be.above(10);
+    expect(found).to.be.above(5);
   });
 });

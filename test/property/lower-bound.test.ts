@@ -4,7 +4,7 @@ import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
-const PROBLEMS = countOf(120, 1200);
+const PROBLEMS = countOf(60, 1200);
 
 describe('the lower bound', () => {
   it('is never above the optimum, and equals it for one customer without windows', () => {

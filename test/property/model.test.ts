@@ -11,9 +11,9 @@ import { schemaValidator, type Json } from '../helpers/contract-document.js';
 import { dice, randomProblem, randomRequest } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
-const SCHEDULES = countOf(600, 6000);
-const ROUTES = countOf(400, 4000);
-const SOLVED = countOf(100, 300);
+const SCHEDULES = countOf(300, 6000);
+const ROUTES = countOf(200, 4000);
+const SOLVED = countOf(50, 300);
 const META = { requestId: 'AAAAAAAAAAAAAAAAAAAAAA', strategy: 'savings', seed: 1, seconds: 0 };
 
 function randomRoute(problem: Problem, seed: number): PlannedRoute {

@@ -13,7 +13,7 @@ import { countOf, THOROUGH } from '../helpers/thorough.js';
 import { vehicleType, withCap } from '../helpers/changed-problem.js';
 import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME } from '../../src/model/plain.js';
 
-const PROBLEMS = countOf(24, 2000);
+const PROBLEMS = countOf(12, 2000);
 /** Per attempt; each plan is found within a few thousand, usually immediately. */
 const ITERATIONS = 20_000;
 

@@ -19,7 +19,7 @@ import { loadManifests } from '../../src/strategy/registry.js';
 import { mutatedTexts } from '../helpers/mutated-texts.js';
 import { countOf } from '../helpers/thorough.js';
 
-const TEXTS = countOf(2_000, 20_000);
+const TEXTS = countOf(700, 20_000);
 const LIMITS = { nodes: 50, vehicles: 20, cells: 2500 };
 const MAX_GROWTH = 100 * 2 ** 20;
 const MAX_MS = 50;

@@ -9,7 +9,7 @@ import { bruteForce } from '../helpers/brute-force.js';
 import { randomRequest } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
-const PROBLEMS = countOf(100, 400);
+const PROBLEMS = countOf(50, 400);
 
 describe('savings on tiny problems', function () {
 

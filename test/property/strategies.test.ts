@@ -10,8 +10,8 @@ import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
-const TINY = countOf(100, 300);
-const LARGER = countOf(30, 60);
+const TINY = countOf(60, 300);
+const LARGER = countOf(10, 60);
 /** Fraction of the optima that a search without proof must find on tiny problems within these iterations. */
 const FOUND = 0.97;
 const ITERATIONS = 1000;

@@ -41,19 +41,24 @@ interface Operator {
   readonly path: string;
 }
 
+export interface BuildOptions {
+  /** Compiles in seconds, without optimisations: for trying out, the search is several times slower. Default: false. */
+  readonly draft?: boolean;
+}
+
 /**
  * Compiles the search kernel with the operators of a strategy's folder, the classes that the files of `operators/` export.
  * @returns the kernel's file: `kernel.wasm` beside the strategy's code
  * @throws UsageError for a folder without operators; CommandError with the compiler's words when they do not compile
  */
-export async function buildOperators(folder: string): Promise<BuiltKernel> {
+export async function buildOperators(folder: string, { draft = false }: BuildOptions = {}): Promise<BuiltKernel> {
   const manifest = readManifest(folder);
   const operators = operatorsOf(folder);
   if (!existsSync(KERNEL)) throw new CommandError(`${KERNEL} not found: this installation does not include the sources of the search kernel; use an installation from a checkout`);
   const code = existsSync(join(folder, 'index.ts')) ? resolve(folder, '..', '..', 'dist', 'strategies', manifest.name) : resolve(folder);
   const file = join(code, 'kernel.wasm');
   mkdirSync(code, { recursive: true });
-  await compile(entryOf(operators, folder), resolve(folder), file);
+  await compile(entryOf(operators, folder), resolve(folder), file, draft ? 0 : 3);
   return { operators: operators.map(({ name }) => name), file };
 }
 
@@ -100,11 +105,11 @@ function readSource(entry: string, name: string, folder: string): string | null 
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-async function compile(entry: string, folder: string, file: string): Promise<void> {
+async function compile(entry: string, folder: string, file: string, optimizeLevel: number): Promise<void> {
   const { default: asc } = await import(COMPILER) as { readonly default: Compiler };
   const flags = JSON.parse(readFileSync(join(KERNEL, 'compiler-flags.json'), 'utf8')) as string[];
   let said = '';
-  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', '3'], {
+  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', String(optimizeLevel)], {
     readFile: (name, base) => readSource(entry, name, base),
     stderr: { write: (text) => void (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
   });

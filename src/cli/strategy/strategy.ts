@@ -37,8 +37,9 @@ export function declareStrategy(program: Command, output: Output): void {
   strategy
     .command('build DIR')
     .description('compile the search kernel with the operators of the strategy in a folder, operators/*.ts, into its kernel.wasm')
-    .action(async (folder: string) => {
-      const built = await buildOperators(resolve(folder));
+    .option('--draft', 'compile without optimisations, in seconds: for trying out, the search is several times slower')
+    .action(async (folder: string, options: { draft?: boolean }) => {
+      const built = await buildOperators(resolve(folder), options);
       output.answer(built, `${built.operators.join(', ')}: built into ${relative('.', built.file)}`);
     });
   strategy

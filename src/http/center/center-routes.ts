@@ -62,8 +62,6 @@ export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call:
     unauthorized: notSignedIn,
     invalidParameters: parameterFault,
     strictQuery: true,
-    // It is validated where it is tested.
-    validateDocument: false,
   });
 }
 

@@ -20,15 +20,20 @@ export function candidateDepartures(work: RouteWork): number[] {
   const points = workPoints(work);
   const rests = restSums(work);
   const edges = edgesOf(work);
-  const found = new Set<number>([earliest, ...edges]);
-  for (const { edges: own, point } of [...points.map((point) => ({ edges, point })), ...stopEdges(work)]) {
-    for (const edge of own) for (const rest of rests) found.add(edge - point - rest);
-  }
   const last = latestDeparture(work) + SLACK;
-  for (const departure of afterWaiting(work, rests)) found.add(departure);
-  const all = [...edges, ...stopEdges(work).flatMap((stop) => stop.edges)];
-  for (const departure of afterIntervals(work, points, all)) found.add(departure);
-  const departures = [...found].filter((departure) => Number.isFinite(departure) && departure >= earliest && departure <= last);
+  const found = new Set<number>();
+  // Most are out of range: they are left out before they are kept, not after.
+  const add = (departure: number): void => {
+    if (departure >= earliest && departure <= last && Number.isFinite(departure)) found.add(departure);
+  };
+  for (const departure of [earliest, ...edges]) add(departure);
+  const own = stopEdges(work);
+  for (const { edges: ofStop, point } of [...points.map((at) => ({ edges, point: at })), ...own]) {
+    for (const edge of ofStop) for (const rest of rests) add(edge - point - rest);
+  }
+  addAfterWaiting(work, rests, add);
+  addAfterIntervals(work, points, [...edges, ...own.flatMap((stop) => stop.edges)], add);
+  const departures = [...found];
   if (departures.length === 0) departures.push(Math.max(earliest === -Infinity ? 0 : earliest, Math.min(0, last)));
   return departures.sort((a, b) => a - b).slice(0, MOST);
 }
@@ -67,32 +72,33 @@ function stopEdges({ stops }: RouteWork): { edges: number[]; point: number }[] {
 }
 
 /**
- * Departures at which the minutes since they began become a limit: the cap or the overtime threshold at the end of the
- * route, the longest time without a break at any point after a stop that opened late.
+ * Adds the departures at which the minutes since they began become a limit: the cap or the overtime threshold at the end
+ * of the route, the longest time without a break at any point after a stop that opened late.
  */
-function* afterWaiting(work: RouteWork, rests: readonly number[]): Generator<number> {
+function addAfterWaiting(work: RouteWork, rests: readonly number[], add: (departure: number) => void): void {
   const { maxDuration, overtimeAfter, breaks } = work.vehicle;
   const longest = breaks.flatMap((rule) => (rule.kind === 'interval' ? [rule.longest] : []));
   for (const events of openingEvents(work)) {
     for (const rest of rests) {
-      for (const span of [maxDuration, overtimeAfter]) yield events.at(-1)! + rest - span;
+      for (const span of [maxDuration, overtimeAfter]) add(events.at(-1)! + rest - span);
       if (work.stops.length > EXACT_STOPS) continue;
-      for (const span of longest) for (const event of events) for (const other of rests) yield event + rest - span - other;
+      for (const span of longest) for (const event of events) for (const other of rests) add(event + rest - span - other);
     }
   }
 }
 
 /**
- * Departures from which breaks by interval, each after the longest time without one, bring a vehicle to an edge. For
- * short routes only.
+ * Adds the departures from which breaks by interval, each after the longest time without one, bring a vehicle to an edge.
+ * For short routes only.
  */
-function* afterIntervals({ vehicle, stops }: RouteWork, points: readonly number[], edges: readonly number[]): Generator<number> {
+function addAfterIntervals({ vehicle, stops }: RouteWork, points: readonly number[], edges: readonly number[], add: (departure: number) => void): void {
   if (stops.length > EXACT_STOPS) return;
+  const intervals = vehicle.breaks.filter((rule) => rule.kind === 'interval');
+  if (intervals.length === 0) return;
   const works = new Set(points.flatMap((point) => points.map((other) => point - other)).filter((minutes) => minutes >= 0));
-  for (const rule of vehicle.breaks) {
-    if (rule.kind !== 'interval') continue;
+  for (const rule of intervals) {
     for (let k = 1; k <= MOST_RESTS; k++) {
-      for (const edge of edges) for (const minutes of works) yield edge - minutes - k * (rule.longest + rule.minutes);
+      for (const edge of edges) for (const minutes of works) add(edge - minutes - k * (rule.longest + rule.minutes));
     }
   }
 }

@@ -16,12 +16,17 @@ import { tinyOptimum } from './tiny-optimum.js';
 
 /** Limit of runs that must do the same work every time; long enough that none reaches it. */
 const REPEATED_MS = 20_000;
-/** Limit of the other runs. */
+/** Limit of the other runs by default. */
 const LIMIT_MS = 200;
 /** Delay that a busy machine may cause; a bound itself may be late by 100 ms. */
 const LATE_MS = 1000;
 /** Number of `shouldStop` calls after which it returns true. */
 const STOP_ASKS = 20;
+
+export interface ExamineBoundOptions extends ExamineOptions {
+  /** Limit of runs that need not end by themselves, milliseconds; default 200. */
+  readonly limitMs?: number;
+}
 
 interface PlannedCase extends BoundCase {
   readonly plan: PlannedRoutes;
@@ -32,7 +37,7 @@ interface PlannedCase extends BoundCase {
  * a known plan. Used by `strategy check` and the project's own tests.
  * @returns the broken rules; empty for a bound that conforms.
  */
-export async function examineBound(method: BoundMethod, options: ExamineOptions = {}): Promise<Finding[]> {
+export async function examineBound(method: BoundMethod, options: ExamineBoundOptions = {}): Promise<Finding[]> {
   const { rounds = 1, onTrial } = options;
   const examination = new Examination(method, options);
   const tiny: PlannedCase[] = [];
@@ -73,11 +78,13 @@ class Examination {
   readonly findings: Findings;
   readonly #method: BoundMethod;
   readonly #onTrial: ExamineOptions['onTrial'];
+  readonly #limitMs: number;
   readonly #results: BoundTrial['result'][] = [];
   readonly #firsts = new Map<BoundCase, BoundTrial['result']>();
 
-  constructor(method: BoundMethod, { onTrial, onFinding }: ExamineOptions) {
+  constructor(method: BoundMethod, { onTrial, onFinding, limitMs = LIMIT_MS }: ExamineBoundOptions) {
     this.#method = method;
+    this.#limitMs = limitMs;
     this.#onTrial = onTrial;
     this.findings = new Findings(onFinding);
   }
@@ -118,21 +125,21 @@ class Examination {
   /** With little effort and a plan as the incumbent. */
   async limited(each: PlannedCase): Promise<void> {
     const incumbent = { cost: evaluate(each.relaxation.problem, each.plan).total, routes: each.plan };
-    await this.#run(each, 'default effort', { limitMs: LIMIT_MS, effort: 'default', incumbent });
-    if (!each.isOptimal) await this.#run(each, `${LIMIT_MS} ms`, { limitMs: LIMIT_MS, incumbent });
+    await this.#run(each, 'default effort', { limitMs: this.#limitMs, effort: 'default', incumbent });
+    if (!each.isOptimal) await this.#run(each, `${this.#limitMs} ms`, { limitMs: this.#limitMs, incumbent });
   }
 
   /** Some plan serves all customers, so that no more than 0 stops stay unserved. */
   async covered({ relaxation, label }: PlannedCase): Promise<void> {
     const cover = { label: `the unserved stops of ${label}`, relaxation: coverRelaxation(relaxation), cost: 0, isOptimal: true, isCover: true };
-    await this.#run(cover, `${LIMIT_MS} ms`, { limitMs: LIMIT_MS });
+    await this.#run(cover, `${this.#limitMs} ms`, { limitMs: this.#limitMs });
   }
 
   /** Stops at its limit, and when it is told to. */
   async timed(each: BoundCase): Promise<void> {
-    const limited = await this.#run(each, `${LIMIT_MS} ms`, { limitMs: LIMIT_MS });
-    const over = 1000 * limited.result.seconds - LIMIT_MS;
-    if (over > LATE_MS) this.#note('time-limit', `ended ${over.toFixed(0)} ms after its limit of ${LIMIT_MS} ms on ${each.label}`);
+    const limited = await this.#run(each, `${this.#limitMs} ms`, { limitMs: this.#limitMs });
+    const over = 1000 * limited.result.seconds - this.#limitMs;
+    if (over > LATE_MS) this.#note('time-limit', `ended ${over.toFixed(0)} ms after its limit of ${this.#limitMs} ms on ${each.label}`);
     let [asked, stoppedAt] = [0, Infinity];
     const stopped = (): boolean => {
       if (++asked <= STOP_ASKS) return false;

@@ -8,7 +8,7 @@ import { namedMetrics } from '../../helpers/deployment.js';
 import { labelValues, readMetricsPage } from '../../helpers/metrics-page.js';
 import { freePorts } from '../../helpers/ports.js';
 import { allGone, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
-import { until } from '../../helpers/until.js';
+import { PATIENCE_MS, until } from '../../helpers/until.js';
 
 interface Envelope {
   readonly success: boolean;
@@ -169,7 +169,7 @@ describe('the service as a whole', function () {
 });
 
 describe('a service that cannot start', function () {
-  const serve = (environment: Record<string, string>) => spawnSync(process.execPath, [MAIN, 'serve'], { env: { PATH: process.env['PATH'], ...environment }, encoding: 'utf8', timeout: 25_000 });
+  const serve = (environment: Record<string, string>) => spawnSync(process.execPath, [MAIN, 'serve'], { env: { PATH: process.env['PATH'], ...environment }, encoding: 'utf8', timeout: PATIENCE_MS });
 
   it('says which variables are wrong', () => {
     const { status, stderr, stdout } = serve({ PORT: 'eighty', LOG_LEVEL: 'loud' });

@@ -36,6 +36,18 @@ describe('the command line', () => {
     expect(await run('verify', request, result)).to.deep.equal({ status: 0, out: 'valid: cost 25\n', err: '' });
   });
 
+  it('knows each command that the help lists when it is given alone, and no other', async () => {
+    const { out } = await run('--help');
+    const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!).filter((name) => name !== 'help');
+    expect(names).to.include.members(['restart', 'serve', 'api', 'worker', 'account', 'key', 'backup', 'restore', 'solve', 'verify', 'convert', 'export', 'plot', 'bench', 'submit', 'strategy']);
+    for (const name of names) {
+      const { status, out: help } = await run(name, '--help');
+      expect(status, name).to.equal(0);
+      expect(help).to.match(new RegExp(`^Usage: roundsman ${name} `));
+    }
+    expect((await run('constructor')).err).to.include('unknown command');
+  });
+
   it('prints exactly one JSON document with --json, whether an answer or a refusal', async () => {
     const solved = await run('solve', request, '--json');
     expect(JSON.parse(solved.out)).to.have.nested.property('routes');

@@ -7,6 +7,7 @@ import type { Problem, TimeDimension, VehicleType } from '../../../src/model/pro
 import { scheduleRoute } from '../../../src/model/schedule.js';
 import { timedLine } from '../../helpers/line-problem.js';
 import { featureProblem } from '../../helpers/random-features.js';
+import { countOf } from '../../helpers/thorough.js';
 
 const DAY: readonly [number, number] = [0, 100];
 
@@ -100,7 +101,7 @@ describe('the checker of routes with any features', () => {
 
   it('accepts every schedule of scheduleRoute, at its cost, and no other times of its', () => {
     let moved = 0;
-    for (let seed = 1; seed <= 1500; seed++) {
+    for (let seed = 1; seed <= countOf(400, 1500); seed++) {
       const problem = featureProblem(seed, seed % 3 === 0 ? {} : { breaks: 'window' });
       const route = { type: 0, customers: [...problem.customers] };
       const schedule = scheduleRoute(problem, 0, route.customers);
@@ -112,12 +113,12 @@ describe('the checker of routes with any features', () => {
       const early: ClaimedSchedule = { ...schedule, stops: schedule.stops.map((stop, i) => (i === schedule.stops.length - 1 ? { ...stop, start: stop.start - 1 } : stop)) };
       if (inspectSchedule(problem, route, early).violations.length > 0) moved++;
     }
-    expect(moved).to.be.above(300);
+    expect(moved).to.be.above(80);
   });
 
   it('recomputes the cost that evaluate gives', () => {
     let feasible = 0;
-    for (let seed = 1; seed <= 500; seed++) {
+    for (let seed = 1; seed <= countOf(200, 500); seed++) {
       const problem = { ...featureProblem(seed, { breaks: 'none' }), balanceCost: 2 };
       const [first, ...rest] = problem.customers;
       const routes = [{ type: 0, customers: [first!] }, ...(rest.length === 0 ? [] : [{ type: 0, customers: rest }])];
@@ -126,7 +127,7 @@ describe('the checker of routes with any features', () => {
       feasible++;
       expect(cost, `seed ${seed}`).to.be.closeTo(evaluate(problem, routes).total, 1e-6);
     }
-    expect(feasible).to.be.above(50);
+    expect(feasible).to.be.above(25);
   });
 });
 

@@ -11,7 +11,7 @@ import { countOf } from '../../../helpers/thorough.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
 import { tinyShipments } from '../../../helpers/tiny-shipments.js';
 
-const CASES = countOf(36, 2000);
+const CASES = countOf(16, 2000);
 const bound = columnsBoundWith(createReferencePricer);
 
 /** Tiny problems over windows, classes, prices, limits, alternatives and asymmetric costs. */

@@ -11,7 +11,7 @@ import { tinyMix } from '../../../helpers/tiny-mix.js';
 import { bestPlan, compareWorth, type Worth } from '../../../helpers/tiny-plans.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
 
-const PROBLEMS = countOf(250, 5000);
+const PROBLEMS = countOf(80, 5000);
 const never = (): boolean => false;
 
 function worthOf(problem: Problem, routes: PlannedRoutes): Worth {
@@ -36,12 +36,12 @@ describe('the search over all plans of tiny problems over all features', () => {
       expect(searchAllPlans(problem, found.routes, never), `seed ${seed}`).to.deep.equal({ kind: 'optimal', routes: null });
     }
     expect(tally.optimal, JSON.stringify(tally)).to.be.above(PROBLEMS / 2);
-    expect(tally.infeasible, JSON.stringify(tally)).to.be.above(3);
+    expect(tally.infeasible, JSON.stringify(tally)).to.be.above(0);
     expect(tally.unknown, JSON.stringify(tally)).to.be.below(PROBLEMS / 20);
   });
 
   it('agrees with an exact search that shares nothing with the model, with up to seven customers', () => {
-    for (let seed = 1; seed <= countOf(25, 400); seed++) {
+    for (let seed = 1; seed <= countOf(10, 400); seed++) {
       const problem = randomProblem(seed, { customers: 5 + (seed % 2) });
       if (problem.customers.length > 7) continue;
       const best = bruteForce(problem);

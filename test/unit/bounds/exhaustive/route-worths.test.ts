@@ -6,7 +6,7 @@ import { countOf } from '../../../helpers/thorough.js';
 import { randomRoutes, tinyMix } from '../../../helpers/tiny-mix.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
 
-const PROBLEMS = countOf(400, 20_000);
+const PROBLEMS = countOf(200, 20_000);
 
 /** The beginnings of a route that end at a customer, itself included. */
 function beginningsOf({ vehicleTypes }: Problem, { type, customers }: PlannedRoute): PlannedRoute[] {

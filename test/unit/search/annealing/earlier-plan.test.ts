@@ -8,7 +8,7 @@ import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exch
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
-import { THOROUGH } from '../../../helpers/thorough.js';
+import { countOf } from '../../../helpers/thorough.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
 
 /** A random plan, feasible or not, as the earlier one. */
@@ -72,7 +72,7 @@ async function found(problem: Problem, seed: number, options: { iterations?: num
   return (await anneal(problem, context)).routes;
 }
 
-const SEEDS = THOROUGH ? 1000 : 60;
+const SEEDS = countOf(40, 1000);
 const tiny = (seed: number): Problem => tinyProblem(seed, { customers: 2 + (seed % 3), breaks: false, gaps: false });
 
 describe('an earlier plan in the search', () => {
@@ -99,7 +99,7 @@ describe('an earlier plan in the search', () => {
   }
 
   it('costs in the kernel what it costs in the model, whatever the ruins and recreates', () => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= countOf(8, 20); seed++) {
       const plain = randomProblem(seed, { customers: 30, vehicles: 12, tightness: 0.3 });
       const problem = withLocked(withChanges(plain, seed), 3);
       const [first] = problem.vehicleTypes;

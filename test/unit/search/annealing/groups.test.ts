@@ -71,12 +71,12 @@ describe('annealing with alternatives and goods that may not be on one route', (
   ];
   for (const [name, groups, draw] of cases) {
     it(`finds the best solution of nearly all tiny problems with ${name}, and never an infeasible or a better one`, async () => {
-      expect(await shareOfOptima(countOf(60, 1000), (seed) => grouped(draw(seed), seed, groups))).to.be.at.least(0.95);
+      expect(await shareOfOptima(countOf(25, 1000), (seed) => grouped(draw(seed), seed, groups))).to.be.at.least(0.95);
     }).timeout(600_000);
   }
 
   it('does so where incompatible goods are all that goes beyond version 1', async () => {
-    const share = await shareOfOptima(countOf(60, 600), (seed) => {
+    const share = await shareOfOptima(countOf(25, 600), (seed) => {
       const problem = randomProblem(seed, { customers: 5, vehicles: 3, timed: seed % 2 === 0 });
       const segregated = grouped(problem, seed, { alternatives: false });
       expect(reduced(segregated).burdens.kinds.length, `seed ${seed}`).to.equal(problem.nodeCount);
@@ -87,7 +87,7 @@ describe('annealing with alternatives and goods that may not be on one route', (
 
   it('knows what its routes cost after thousands of changes and rollbacks, and breaks no group', () => {
     let compared = 0;
-    for (let seed = 1; seed <= countOf(40, 400); seed++) {
+    for (let seed = 1; seed <= countOf(15, 400); seed++) {
       const problem = grouped(seed % 2 === 0 ? shipmentProblem(seed, { customers: 12, shipments: 5 }) : tinyProblem(seed, { customers: 14, breaks: false }), seed);
       const instance = buildInstance(problem);
       const kernel = createKernel(instance, seed);

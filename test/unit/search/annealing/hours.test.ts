@@ -10,7 +10,7 @@ import { bestPlan, compareWorth } from '../../../helpers/tiny-plans.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
 
-const SEEDS = countOf(100, 2000);
+const SEEDS = countOf(40, 2000);
 
 describe('annealing with hours of departure', () => {
   it('finds the best solution of nearly all tiny problems, and never a better one', async () => {

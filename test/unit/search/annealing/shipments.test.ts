@@ -34,7 +34,7 @@ function shipmentWorth(problem: Problem): RouteWorth {
 
 describe('annealing with shipments', () => {
   it('finds the best solution of nearly all tiny problems, and never an infeasible or a better one', async () => {
-    const seeds = countOf(150, 2000);
+    const seeds = countOf(50, 2000);
     let optimal = 0;
     for (let seed = 1; seed <= seeds; seed++) {
       const problem = shipmentProblem(seed, { customers: 3 + (seed % 2), shipments: 1 + (seed % 4 === 3 ? 1 : 0) });
@@ -56,7 +56,7 @@ describe('annealing with shipments', () => {
 
   it('knows what its routes cost after thousands of changes and rollbacks, and keeps shipments whole', () => {
     let compared = 0;
-    for (let seed = 1; seed <= countOf(120, 1200); seed++) {
+    for (let seed = 1; seed <= countOf(40, 1200); seed++) {
       // Without and with trips, locked beginnings and earlier plans.
       const problem = seed % 2 === 0 ? shipmentProblem(seed, { customers: 14, shipments: 5 }) : tinyShipments(seed, { customers: 14, shipments: true });
       if (problem.vehicleTypes.some(({ locked }) => deliveredEarly(problem, [...locked]).length > 0)) continue;
@@ -81,7 +81,7 @@ describe('annealing with shipments', () => {
       expect(other.cost(), `seed ${seed}`).to.be.closeTo(kernel.cost(), 1e-6 + 1e-9 * kernel.cost());
       compared++;
     }
-    expect(compared).to.be.at.least(20);
+    expect(compared).to.be.at.least(6);
   }).timeout(120_000);
 
   it('finds a problem impossible whose locked beginning delivers what it has not picked up, and ends', () => {

@@ -16,7 +16,8 @@ import { burdened, type BurdenOptions } from '../../../helpers/burdened-problem.
 import { plainProblem, type PlainOptions } from '../../../helpers/plain-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 
-const SEEDS = countOf(6, 40);
+const SEEDS = countOf(2, 40);
+const ITERATIONS = countOf(8_000, 20_000);
 const KINDS = [{ unitCost: 1 }, { size: 1.5, fixedCost: 30, unitCost: 1.3 }];
 const cases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])[] = [
   ['vehicles that may not serve all customers', { kinds: KINDS, restricted: true }],
@@ -54,7 +55,7 @@ describe('burdens', () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const problem = burdened(plainProblem(seed, { customers: 16, vehicles: 8, filled: 0.4, ...options }), seed, options);
       expect(firstDetail(problem)).not.to.equal(null);
-      const annealed = costOf(problem, await anneal(problem, budget(20_000, seed)));
+      const annealed = costOf(problem, await anneal(problem, budget(ITERATIONS, seed)));
       const bred = costOf(problem, await geneticSearch(problem, budget(1000, seed)));
       expect(Math.abs(annealed - bred)).to.be.lessThan(0.05 * annealed);
       equal += Number(Math.abs(annealed - bred) < 1e-6 * annealed);
@@ -73,9 +74,9 @@ describe('burdens', () => {
       const problem = burdened(plainProblem(seed, { customers: 16, vehicles: 8, filled: 0.4, ...options }), seed, options);
       const detailed = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxStops: 1000 })) };
       expect([firstDetail(reduced(problem).problem), reduced(detailed).problem]).to.deep.equal([null, detailed]);
-      const outcome = await anneal(problem, budget(20_000, seed));
+      const outcome = await anneal(problem, budget(ITERATIONS, seed));
       const cost = costOf(problem, outcome);
-      const other = costOf(detailed, await anneal(detailed, budget(20_000, seed)));
+      const other = costOf(detailed, await anneal(detailed, budget(ITERATIONS, seed)));
       expect(Math.abs(cost - other), `seed ${seed}`).to.be.lessThan(0.05 * other);
       equal += Number(Math.abs(cost - other) < 1e-6 * other);
       const served = outcome.routes!.reduce((sum, { customers }) => sum + customers.length, 0);

@@ -8,6 +8,7 @@ import hgs from '../../../../strategies/hgs/index.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 import { withDemand, withDistances } from '../../../helpers/changed-problem.js';
+import { countOf } from '../../../helpers/thorough.js';
 import { planar } from '../../../../src/model/plain.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'hgs')!;
@@ -83,7 +84,7 @@ describe('the hybrid genetic search strategy', () => {
   });
 
   it('finds optimal answers for almost all tiny problems, of any shape it supports', async () => {
-    const tally = await tallyOf(60, (seed) => {
+    const tally = await tallyOf(countOf(20, 60), (seed) => {
       const vehicles = 1 + (seed % 4);
       const base = { customers: 1 + (seed % 7), vehicles, filled: 0.5 + 0.1 * (seed % 5), matrix: seed % 2 === 0 };
       return plainProblem(seed, seed % 3 === 0 ? { ...base, fixedCost: 500 } : base);
@@ -93,37 +94,37 @@ describe('the hybrid genetic search strategy', () => {
   });
 
   it('finds optimal answers for almost all tiny problems with windows, and never an infeasible one', async () => {
-    const tally = await tallyOf(40, (seed) =>
+    const tally = await tallyOf(countOf(15, 40), (seed) =>
       plainProblem(seed, { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, windows: 100 * (1 + (seed % 6)) }));
-    expect(tally.solvable).to.be.greaterThan(20);
+    expect(tally.solvable).to.be.greaterThan(countOf(7, 20));
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
   it('finds optimal answers for almost all tiny problems with several depots and caps, and never an infeasible one', async () => {
-    const tally = await tallyOf(60, (seed) => {
+    const tally = await tallyOf(countOf(20, 60), (seed) => {
       const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, matrix: seed % 5 === 0 };
       return plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
     });
-    expect(tally.solvable).to.be.greaterThan(30);
+    expect(tally.solvable).to.be.greaterThan(countOf(9, 30));
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
   it('finds optimal answers for almost all tiny problems with asymmetric distances and several kinds of vehicles, and never an infeasible one', async () => {
-    const tally = await tallyOf(80, (seed) => {
+    const tally = await tallyOf(countOf(25, 80), (seed) => {
       const kinds = Array.from({ length: 1 + (seed % 4) }, (_, k) => ({ size: 0.7 + 0.4 * k, fixedCost: 100 * (seed % 3) * (1 + k), unitCost: 1 + 0.3 * k, speed: 60 + 10 * k }));
       const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.6, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, asymmetric: seed % 3 !== 0, kinds };
       return plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
     });
-    expect(tally.solvable).to.be.greaterThan(40);
+    expect(tally.solvable).to.be.greaterThan(countOf(12, 40));
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
   it('finds optimal answers for almost all tiny problems with soft windows, and never an infeasible one', async () => {
-    const tally = await tallyOf(60, (seed) => plainProblem(seed, {
+    const tally = await tallyOf(countOf(20, 60), (seed) => plainProblem(seed, {
       customers: 2 + (seed % 5), vehicles: 3 + (seed % 2), filled: 0.7, depots: 1 + (seed % 3), asymmetric: seed % 2 === 0, windows: 50 * (seed % 6), latePenalty: 0.2 * (1 + (seed % 7)),
       ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}), ...(seed % 4 === 0 ? { kinds: [{ speed: 70 }, { size: 1.5, fixedCost: 150, unitCost: 1.5 }] } : {}),
     }));
-    expect(tally.solvable).to.be.greaterThan(40);
+    expect(tally.solvable).to.be.greaterThan(countOf(12, 40));
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
