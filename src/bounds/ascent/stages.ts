@@ -22,9 +22,9 @@ const STRONG_LEVELS = 4;
 const COARSE_LEVELS = 120;
 /** Fewer times as many levels are not worth a stage of their own. */
 const LEAST_FINER = 1.5;
-/** Levels of walks that keep times, if loads bind and if they do not: if routes of the incumbent are filled to at most so much. */
+/** Levels of walks that keep times; and the few that are tried if loads do not bind: if routes of the incumbent are filled to less than this share. */
 const TIMED_LEVELS = 200;
-const LOOSE_LEVELS = 24;
+const FEW_LEVELS = [24, 40, 60, 120] as const;
 const LOOSE = 0.75;
 /** Most labels with times, of 80 bytes each in both directions. */
 const MOST_LABELS = 1_000_000;
@@ -44,9 +44,15 @@ export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [S
   if (reproducible || relaxation.classes.every(({ times }) => times === null)) return [first, ...finer];
   const { routes } = context.incumbent();
   const isLoose = routes !== null && filled(relaxation, weights, routes) < LOOSE;
-  const timed: Stage = { levels: levelsOf(weights, isLoose ? LOOSE_LEVELS : TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
+  const timed: Stage = { levels: isLoose ? fewLevels(weights) : levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
   const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;
   return [first, ...(isLoose && hasRoom ? [] : finer), ...(hasRoom ? [timed] : [])];
+}
+
+/** The fewest levels of loads that say anything: longer routes need more. */
+function fewLevels(weights: Weights): Levels {
+  const all = FEW_LEVELS.map((most) => levelsOf(weights, most));
+  return all.find((levels) => largest(levels) < weights.customers.length) ?? all.at(-1)!;
 }
 
 /** Returns about how many times as long a round of a stage takes as one of another. */

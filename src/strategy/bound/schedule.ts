@@ -9,9 +9,9 @@ const QUICK_MS = 150;
 const THREAD_MS = 3_000;
 /** Shares of the limit with the default effort: what the bound takes, and when it begins, so that the incumbent is good by then. */
 const DEFAULT_SHARE = 0.05;
-/** In less it can do nothing, milliseconds; at most this share of a short limit. */
-const DEFAULT_MS = 120;
-const SHORT_SHARE = 0.05;
+/** In less the thread can say little, milliseconds; at most this share of the limit. */
+const LEAST_MS = 1_000;
+const LEAST_SHARE = 0.08;
 const DEFAULT_START = 0.3;
 /** The same while there is no incumbent: the search may not find any, because there is none. */
 const BARE_SHARE = 0.2;
@@ -69,9 +69,10 @@ function sharedSchedule({ effort, limitMs, threads, reproducible }: ScheduleOpti
     if (threads === 1) return { searchMs: STRONG_SEARCH * limitMs, searchThreads: 1, ...never, after: rest };
     return { searchMs: limitMs, searchThreads: threads - 1, startMs: QUICK_MS, startBareMs: QUICK_MS, budgetMs: limitMs, bareBudgetMs: limitMs, after: rest };
   }
-  const share = Math.max(DEFAULT_SHARE * limitMs, Math.min(DEFAULT_MS, SHORT_SHARE * limitMs));
+  const hasThread = limitMs >= THREAD_MS;
+  const share = Math.max(DEFAULT_SHARE * limitMs, hasThread ? Math.min(LEAST_MS, LEAST_SHARE * limitMs) : 0);
   const after = (elapsedMs: number): number => Math.min(share, rest(elapsedMs), Math.max(AFTER_MS, AFTER_SHARE * elapsedMs));
-  if (limitMs < THREAD_MS) return { searchMs: limitMs - share, searchThreads: threads, ...never, after };
+  if (!hasThread) return { searchMs: limitMs - share, searchThreads: threads, ...never, after };
   return {
     searchMs: limitMs, searchThreads: threads,
     startMs: DEFAULT_START * limitMs, startBareMs: Math.max(QUICK_MS, BARE_START * limitMs),

@@ -6,7 +6,8 @@ const base = { effort: 'default', limitMs: 10_000, threads: 2, reproducible: fal
 describe('boundSchedule', () => {
   it('takes a few per cent of a thread by default, beside the search and late', () => {
     const schedule = boundSchedule(base);
-    expect(schedule).to.include({ searchMs: 10_000, searchThreads: 2, startMs: 3_000, budgetMs: 500 });
+    expect(schedule).to.include({ searchMs: 10_000, searchThreads: 2, startMs: 3_000, budgetMs: 800 });
+    expect(boundSchedule({ ...base, limitMs: 60_000 }).budgetMs).to.equal(3_000);
     expect(schedule.startBareMs, 'earlier without an incumbent').to.equal(1_000);
   });
 
@@ -20,7 +21,7 @@ describe('boundSchedule', () => {
 
   it('follows a search that ended early for a while that is short beside it', () => {
     const { after } = boundSchedule(base);
-    expect([after(0), after(100), after(5_000), after(9_990)]).to.deep.equal([20, 50, 500, 10]);
+    expect([after(0), after(100), after(5_000), after(9_990)]).to.deep.equal([20, 50, 800, 10]);
   });
 
   it('gives a strong bound one of several threads, or the second half of the only one', () => {

@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { stagesOf, workOf, type Stage } from '../../../../src/bounds/ascent/stages.js';
+import type { ClassTimes, RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
+import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
+import { FakeBoundContext } from '../../../helpers/bound-parts.js';
+
+/** Customers with loads from 3 to 61, 32 on average, and vehicles that carry 997. */
+function relaxationOf(n: number, isTimed: boolean): RouteRelaxation {
+  const size = n + 1;
+  const cost = new Float64Array(size * size).fill(10);
+  for (let v = 0; v < size; v++) cost[v * size + v] = Infinity;
+  const times: ClassTimes = { minutes: cost, open: new Float64Array(size), close: new Float64Array(size).fill(1000), lateCost: null, dueAt: new Float64Array(size).fill(Infinity) };
+  return {
+    problem: null as unknown as Problem, customers: Int32Array.from({ length: n }, (_, i) => i + 1), rowOf: Int32Array.from({ length: n }, (_, i) => i), rowCount: n,
+    price: new Float64Array(n).fill(Infinity), limits: [], scale: 1, exact: true, relaxed: [],
+    classes: [{ types: [0], count: n, fixed: 0, cost, loads: [Float64Array.from({ length: n }, (_, i) => 3 + ((37 * i) % 59))], capacity: [997], maxStops: Infinity, times: isTimed ? times : null, arcLimits: [] }],
+  };
+}
+
+const plan = (routes: number): PlannedRoutes => Array.from({ length: routes }, () => ({ type: 0, customers: [] }));
+
+function stages(n: number, { isTimed = true, routes = 0, reproducible = false } = {}): string[] {
+  const { context } = new FakeBoundContext();
+  const found = stagesOf(relaxationOf(n, isTimed), { ...context, reproducible, incumbent: () => (routes === 0 ? { cost: Infinity, routes: null } : { cost: 1, routes: plan(routes) }) });
+  return found.map(({ levels, keepsTimes, isEarly }) => `${levels.most[0]! > 240 ? 'fine' : levels.most[0]! > 90 ? 'coarse' : 'few'}${keepsTimes ? ' timed' : ''}${isEarly ? ' early' : ''}`);
+}
+
+describe('the stages of dual ascent', () => {
+  // 100 customers need 3.2 vehicles, 400 need 12.8.
+  it('count loads in coarse levels, then in fine ones', () => {
+    expect(stages(100, { isTimed: false })).to.deep.equal(['coarse', 'fine early']);
+  });
+
+  it('keep times last where loads bind, or no solution is known', () => {
+    expect(stages(100)).to.deep.equal(['coarse', 'fine early', 'coarse timed']);
+    expect(stages(100, { routes: 4 })).to.deep.equal(['coarse', 'fine early', 'coarse timed']);
+  });
+
+  it('keep times early, with few levels of loads, where routes have room', () => {
+    expect(stages(100, { routes: 5 })).to.deep.equal(['coarse', 'few timed early']);
+  });
+
+  it('keep no times in a fixed number of rounds, nor where there is no room for the labels', () => {
+    expect(stages(100, { reproducible: true })).to.deep.equal(['coarse', 'fine early']);
+    expect(stages(400, { routes: 13 })).to.deep.equal(['coarse', 'fine early']);
+    expect(stages(200, { routes: 10 })).to.deep.equal(['coarse', 'few timed early']);
+  });
+
+  it('say how much longer a round takes', () => {
+    const stage = (most: number, keepsTimes: boolean): Stage => ({ levels: { weights: Int32Array.of(1), most: Int32Array.of(most) }, keepsTimes, isEarly: false });
+    expect(workOf(stage(200, false), stage(100, false))).to.equal(2);
+    expect(workOf(stage(100, true), stage(100, false))).to.equal(16);
+  });
+});
