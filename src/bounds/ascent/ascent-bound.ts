@@ -134,7 +134,10 @@ class Ascent {
     const { reproducible, limitMs } = this.#context;
     if (reproducible) return this.#steps.isDone || this.#stageRounds >= Math.min(FIRST_ROUNDS, this.#rounds / 2);
     const isOver = this.#steps.isDone || (this.#stageRounds >= FIRST_ROUNDS && (next.isEarly || this.#flatRounds > 0));
-    return isOver && this.#context.elapsedMs() + workOf(next, this.#stage) * (2 * this.#exactMs + LEAST_ROUNDS * this.#sparseMs) < limitMs;
+    if (!isOver) return false;
+    const hasTime = this.#context.elapsedMs() + workOf(next, this.#stage) * (2 * this.#exactMs + LEAST_ROUNDS * this.#sparseMs) < limitMs;
+    if (!hasTime) this.#stages.length = 0;
+    return hasTime;
   }
 
   /** Begins a stage with the multipliers and cuts of the one before. */

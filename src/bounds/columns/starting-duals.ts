@@ -3,9 +3,7 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 
 /** Fewer customers are priced so fast that good duals are not worth the wait. */
 const LEAST_CUSTOMERS = 50;
-/** Share of the time at most where times matter: dual ascent, which ends when it gains little, is far better than nothing there; all of it with the default effort. */
-const TIMED_SHARE = 0.25;
-/** Share of the time otherwise by the number of customers: pricing large problems may not converge before the time is over. */
+/** Share of the time by the number of customers; all of it with the default effort, whose bound may get no further: pricing large problems may not converge before the time is over. */
 const SHARES: readonly (readonly [customers: number, share: number])[] = [[120, 0.1], [200, 0.2], [300, 0.6], [Infinity, 0.9]];
 
 /** Runs a quick bound, reports its bounds, and returns the duals of the best that has some; null: none has. */
@@ -14,7 +12,7 @@ export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxa
   const isShort = context.effort === 'default';
   if ((!isShort && customers < LEAST_CUSTOMERS) || !method.supports(relaxation, context.effort)) return null;
   let duals: DualSolution | null = null;
-  const limitMs = context.limitMs * (isShort ? 1 : shareOf(relaxation));
+  const limitMs = context.limitMs * (isShort ? 1 : SHARES.find(([most]) => customers <= most)![1]);
   await method.run(relaxation, {
     ...context, limitMs,
     elapsedMs: () => context.elapsedMs(),
@@ -28,9 +26,4 @@ export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxa
     },
   });
   return duals;
-}
-
-function shareOf({ customers, classes }: RouteRelaxation): number {
-  const share = SHARES.find(([most]) => customers.length <= most)![1];
-  return classes.some(({ times }) => times !== null) ? Math.max(TIMED_SHARE, share) : share;
 }
