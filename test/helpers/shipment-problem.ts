@@ -1,5 +1,6 @@
 import type { Problem, Shipment, VehicleType } from '../../src/model/problem.js';
 import { dice } from './random-problem.js';
+import { withoutShortcuts } from './shortcuts.js';
 import { tinyProblem, type TinyFeatures } from './tiny-problem.js';
 
 /** Returns a tiny problem whose first customers, in pairs, are shipments with a random mix of amounts, longest rides and orders of unloading. */
@@ -26,4 +27,11 @@ export function shipmentProblem(seed: number, features: TinyFeatures & { readonl
     omission: base.omission === null ? null : { price: same(base.omission.price), priority: same(base.omission.priority) },
     relations: base.relations.filter(({ nodes }) => nodes.every((node) => !paired.has(node))),
   };
+}
+
+/** The same without breaks and gaps, with which costs are upper bounds, and without stops on the way that make it shorter. */
+export function exactShipments(seed: number, features: TinyFeatures & { readonly shipments: number }): Problem {
+  const problem = shipmentProblem(seed, { ...features, breaks: false, gaps: false });
+  const release = problem.time?.release?.map((value, node) => (problem.customers.includes(node) ? value : 0)) ?? null;
+  return { ...problem, travel: withoutShortcuts(problem), time: problem.time === null ? null : { ...problem.time, release, setup: null }, relations: [], balanceCost: 0, primary: 'none' };
 }

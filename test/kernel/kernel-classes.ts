@@ -99,6 +99,11 @@ export interface DetailedSolution extends Solution {
   costOn(r: number, type: number): number;
 }
 
+/** The same with shipments. */
+export interface ShipmentSolution extends DetailedSolution {
+  insertOrder(c: number, p: number, v: number): void;
+}
+
 export interface Timetable {
   readonly stop: Int32Array;
   count: number;
@@ -133,6 +138,16 @@ export interface Recreate {
 
 export interface GreedyInsertion extends Recreate {
   relocation: number;
+}
+
+export interface PairExchange {
+  chance: number;
+  first: number;
+  second: number;
+  supports(instance: Instance): boolean;
+  drawn(): boolean;
+  evaluate(limit: number): boolean;
+  apply(): void;
 }
 
 export interface Selection {
@@ -254,6 +269,7 @@ interface Constructors {
   RelatedRemoval(solution: Solution, random: Random): Ruin;
   WorstRemoval(solution: Solution, random: Random): Ruin;
   RegretInsertion(solution: Solution, random: Random, scanner: Insertion): Recreate;
+  PairExchange(solution: Solution, random: Random): PairExchange;
   Selection(count: number, counted: number): Selection;
   SimulatedAnnealing(): Acceptance;
   RecordToRecord(): Acceptance;

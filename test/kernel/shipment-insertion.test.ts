@@ -1,20 +1,14 @@
 import { expect } from 'chai';
-import type { Problem } from '../../src/model/problem.js';
-import { withoutShortcuts } from '../helpers/shortcuts.js';
 import { modelWorth } from '../helpers/tiny-worth.js';
-import { shipmentProblem } from '../helpers/shipment-problem.js';
+import { exactShipments } from '../helpers/shipment-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { dice } from '../helpers/random-problem.js';
 import { readProblemFile } from '../../src/cli/problem-file.js';
-import { kernelOf, type DetailedSolution, type Insertion, type Random } from './kernel-classes.js';
+import { kernelOf, type Insertion, type Random, type ShipmentSolution } from './kernel-classes.js';
 
 /** As in the kernel: never skips a position, and from how many routes on those far from a shipment may be left out. */
 const NO_BLINK = -2147483648;
 const ROUTES_WITH_FAR = 10;
-
-interface ShipmentSolution extends DetailedSolution {
-  insertOrder(c: number, p: number, v: number): void;
-}
 
 interface SoughtSolution extends ShipmentSolution {
   readonly pairCost: number;
@@ -30,13 +24,6 @@ interface SoughtSolution extends ShipmentSolution {
 interface ShipmentInsertion extends Insertion {
   readonly second: number;
   readonly cost: number;
-}
-
-/** Without breaks and gaps, with which costs are upper bounds, and without stops on the way that make it shorter. */
-function problemOf(seed: number): Problem {
-  const problem = shipmentProblem(seed, { customers: 10, shipments: 4, breaks: false, gaps: false });
-  const release = problem.time?.release?.map((value, node) => (problem.customers.includes(node) ? value : 0)) ?? null;
-  return { ...problem, travel: withoutShortcuts(problem), time: problem.time === null ? null : { ...problem.time, release, setup: null }, relations: [], balanceCost: 0, primary: 'none' };
 }
 
 describe('the insertion of shipments', () => {
@@ -84,7 +71,7 @@ describe('the insertion of shipments', () => {
   it('finds the cheapest of all positions by the model, and costs what the route then costs more', () => {
     let compared = 0;
     for (let seed = 1; seed <= countOf(60, 4000); seed++) {
-      const problem = problemOf(seed);
+      const problem = exactShipments(seed, { customers: 10, shipments: 4 });
       const worth = modelWorth(problem);
       const { instance, make } = kernelOf(problem);
       const solution = make('Solution', instance) as ShipmentSolution;

@@ -14,11 +14,12 @@ import type { SearchContext, SearchOutcome } from '../context.js';
 import { AROUND_ELIMINATION, Cooling, coolingsOf, ONE_COOLING, startingAt, warmth, type Phase } from './cooling.js';
 import { eliminateRoutes } from './elimination.js';
 import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
+import { breedRoutes } from './generations.js';
 import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { usualHotAfterElimination, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
+import { usualHotAfterElimination, usualPairs, usualParts, usualRelocation, usualString, usualTails, usualTemperatures } from './usual.js';
 
 /** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
@@ -100,7 +101,7 @@ interface Run {
   readonly early: () => Promise<'optimal' | 'infeasible' | 'stagnated' | null>;
 }
 
-function iteratingOf({ parameters, module }: Settings, context: SearchContext, chosen: Pick<Iterating, 'longestString' | 'tails' | 'relocation'>): Iterating {
+function iteratingOf({ parameters, module }: Settings, context: SearchContext, chosen: Pick<Iterating, 'longestString' | 'tails' | 'pairs' | 'relocation'>): Iterating {
   const { removed, blink, leading, reaction, acceptance } = parameters;
   return {
     averageRemoved: removed, blink, ...chosen, leading, reaction, clocked: context.iterations === null, recordToRecord: acceptance === 'record',
@@ -116,13 +117,15 @@ function seedsOf(context: SearchContext, threads: number): number[] {
 function asWhole(searched: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { parameters } = settings;
   const { problem, accepts, burdens } = searched;
-  const { string, tails, relocation, hot, cold } = parameters;
+  const { string, tails, pairs, relocation, hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
   const start = firstRoutes(searched, instance, context, parameters);
+  const ships = problem.shipments.length > 0;
   const iterating = iteratingOf(settings, context, {
     longestString: string || usualString(instance),
     tails: tails < 0 ? usualTails(instance, start.length) : tails,
+    pairs: pairs < 0 ? usualPairs(instance, ships) : pairs,
     relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
   });
   const parts = isSeparable(problem) ? usualParts(instance, threads, start.length, parameters) : 1;
@@ -131,11 +134,11 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const recombines = !shares && !partial && recombinationPays(instance, context, start, parameters);
   const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
-  const usual = usualTemperatures(instance, problem.shipments.length > 0);
+  const usual = usualTemperatures(instance, ships);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, start);
   const few = eliminates(problem);
   const again = few && !recombines && instance.customers.length >= ELIMINATED_AGAIN;
-  const hotThen = hot || usualHotAfterElimination(instance, problem.shipments.length > 0);
+  const hotThen = hot || usualHotAfterElimination(instance, ships);
   const cooled = few ? temperaturesFor(problem, instance, { hot: hotThen, cold: cold || usual.cold }, start) : temperatures;
   const whole = { ...WHOLE, slices: parameters.slices };
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: partial } : whole;
@@ -149,11 +152,13 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
     const found = await probe(engineParts, temperatures, engine, parameters);
     if (found !== null && !(few && found === 'stagnated')) return found;
     progress.restart();
-    if (!few) return engine.run(start);
+    const bred = parameters.exchangeCoolings > 0 && ships;
+    if (!few) return engine.run(bred ? await breedRoutes(engineParts, cooled, engine, start, parameters) : start);
     const vehicles = engine.routes?.length;
     const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
     if (found !== null && fewest.length === vehicles) return found;
     progress.restart();
+    if (bred) return engine.run(await breedRoutes(engineParts, cooled, engine, fewest, parameters));
     return engine.run(fewest, !again ? null : () => eliminateRoutes(engineParts, temperatures, engine, fewest));
   };
   return { start, group, engine, progress, early };

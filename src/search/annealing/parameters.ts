@@ -14,6 +14,11 @@ export interface AnnealingParameters {
    */
   readonly tails: number;
   /**
+   * Probability that an iteration exchanges two shipments between two routes instead; negative, the default: chosen from
+   * the problem.
+   */
+  readonly pairs: number;
+  /**
    * Probability that the first customer inserted must change its route; negative, the default: chosen from the problem.
    */
   readonly relocation: number;
@@ -80,6 +85,13 @@ export interface AnnealingParameters {
   readonly coolings: number;
   readonly reheating: number;
   /**
+   * With shipments: number of coolings whose solutions exchange routes for the rest of the run, 0 for none; the share of
+   * the run for these coolings; iterations per customer after an exchange. Default 0, 0.6 and 20.
+   */
+  readonly exchangeCoolings: number;
+  readonly exchangeShare: number;
+  readonly exchangeIterations: number;
+  /**
    * Routes are recombined from this number of customers, default 40, with at most this many customers per route,
    * default 25.
    */
@@ -102,12 +114,13 @@ export interface AnnealingParameters {
 }
 
 const DEFAULTS: AnnealingParameters = {
-  removed: 10, string: 0, blink: 0.02, tails: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0, warm: 0.8,
+  removed: 10, string: 0, blink: 0.02, tails: -1, pairs: -1, relocation: -1, leading: 0.98, reaction: 0.1, acceptance: 'annealing', hot: 0, cold: 0, warm: 0.8,
   sector: 0, rounds: 60, threadCustomers: 300,
   slices: 40, sharedSlices: 100, sharedCustomers: 0, partCustomers: 300, partRoutes: 0,
   savingsCustomers: 1500, greedyStarts: 4, mostStarts: 16,
   probeCustomers: 200, probeIterations: 200, probeGrowth: 1.2, probeShare: 0.03, agreeingShare: 0.6, easyShare: 0.5, easyCustomers: 60,
   firstCooling: 0.7, coolings: 4, reheating: 0.7,
+  exchangeCoolings: 0, exchangeShare: 0.6, exchangeIterations: 20,
   recombinedCustomers: 40, recombinedPerRoute: 25, pool: 5000, poolCost: 1.1, columns: 400, recombinationLooks: 25, recombinationShare: 0.02,
 };
 

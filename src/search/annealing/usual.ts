@@ -69,6 +69,16 @@ export function usualTails({ timed, soft, typeCount, customers }: Kind, routes: 
   return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
 }
 
+/** Probability of an exchange of two shipments. */
+const PAIRS = 0.25;
+/** Of fewer customers, plans are not cheaper with it, and a run is as it is without it. */
+const CUSTOMERS_WITH_PAIRS = 400;
+
+/** Default probability that an iteration exchanges two shipments between two routes. */
+export function usualPairs({ customers }: Pick<Kind, 'customers'>, ships: boolean): number {
+  return ships && customers.length >= CUSTOMERS_WITH_PAIRS ? PAIRS : 0;
+}
+
 /** Probability that the first customer inserted must change its route. */
 const RELOCATION = 0.5;
 /** Fewer routes were not tested. */

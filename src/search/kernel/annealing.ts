@@ -227,10 +227,8 @@ export class Annealing {
   private iterate(k: i32, temperature: f64): i32 {
     const solution = this.solution;
     const operators = this.operators;
-    if (operators.tails.drawn()) {
-      operators.selectTails();
-      return this.move(operators.tails, temperature);
-    }
+    const drawn = operators.drawMove();
+    if (drawn !== null) return this.move(drawn, temperature);
     const ruin = operators.select();
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
     const first: i32 = solution.poolCount;

@@ -12,6 +12,8 @@ export interface Iterating {
   readonly blink: number;
   /** Probability that an iteration exchanges the tails of two routes instead of ruin and recreate; default 0. */
   readonly tails?: number;
+  /** Probability that an iteration exchanges two shipments between two routes instead; default 0. */
+  readonly pairs?: number;
   /**
    * Probability that the first customer inserted must change its route, with identical vehicles and hard limits;
    * default 0.
@@ -78,7 +80,7 @@ export interface InstanceExports extends MemoryExports {
 }
 
 interface KernelExports extends InstanceExports, OperatorExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run' | 'writeStatistics' | 'readStatistics'> {
-  configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
+  configure(averageRemoved: number, longestString: number, blink: number, tails: number, pairs: number, relocation: number): void;
   configureSelection(leading: number, reaction: number, clocked: boolean): void;
   acceptRecordToRecord(on: boolean): void;
   createAnnealing(seed: number): void;
@@ -129,8 +131,8 @@ export function createKernel(instance: Instance, initialSeed: number, module?: s
     get active() { return active(); },
     get idle() { return idle(); },
     configure(iterating) {
-      const { averageRemoved, longestString, blink, tails = 0, relocation = 0, leading = 1, reaction = 0.1, clocked = false } = iterating;
-      exports.configure(averageRemoved, longestString, blink, tails, relocation);
+      const { averageRemoved, longestString, blink, tails = 0, pairs = 0, relocation = 0, leading = 1, reaction = 0.1, clocked = false } = iterating;
+      exports.configure(averageRemoved, longestString, blink, tails, pairs, relocation);
       exports.configureSelection(leading, reaction, clocked);
       exports.acceptRecordToRecord(iterating.recordToRecord === true);
     },

@@ -8,11 +8,12 @@ export function annealingExchange(): usize { return changetype<usize>(annealing.
 export function active(): usize { return changetype<usize>(annealing.solution.active); }
 export function idle(): usize { return changetype<usize>(annealing.solution.idle); }
 export function setActiveCount(count: i32): void { annealing.solution.activeCount = count; }
-export function configure(averageRemoved: f64, longestString: f64, blink: f64, tails: f64, relocation: f64): void {
+export function configure(averageRemoved: f64, longestString: f64, blink: f64, tails: f64, pairs: f64, relocation: f64): void {
   annealing.operators.setRemoved(averageRemoved);
   annealing.operators.leadingRuin.longestString = longestString;
   annealing.scanner.setBlink(blink);
   annealing.operators.tails.chance = tails;
+  annealing.operators.pairs.chance = pairs;
   annealing.operators.leadingRecreate.relocation = relocation;
 }
 export function configureSelection(leading: f64, reaction: f64, clocked: boolean): void {

@@ -10,6 +10,8 @@ import { AdjacentStringRemoval } from './ruins/adjacent-string-removal';
 import { RouteRemoval } from './ruins/route-removal';
 import { Ruin } from './ruins/ruin';
 import { STATISTICS, Selection } from './selection';
+import { Move } from './moves/move';
+import { PairExchange } from './moves/pair-exchange';
 import { TwoOptStar } from './moves/two-opt-star';
 
 /** Weighted iterations per segment: about as many uses of operators as in the paper's segments of 100 iterations. */
@@ -33,7 +35,10 @@ export class AdaptiveOperators {
   readonly leadingRecreate: GreedyInsertion;
   readonly routeRemoval: RouteRemoval;
   readonly tails: TwoOptStar;
-  /** Ruins, then guests' moves, then tail exchange; and recreates. */
+  readonly pairs: PairExchange;
+  /** The moves with probabilities of their own. */
+  private readonly drawnMoves: Move[];
+  /** Ruins, then guests' moves, then those; and recreates. */
   readonly first: Selection;
   readonly second: Selection;
   /** Minimum share of iterations for the leading pair. */
@@ -60,8 +65,13 @@ export class AdaptiveOperators {
     this.leadingRuin = changetype<AdjacentStringRemoval>(operators.ruins[0]);
     this.routeRemoval = changetype<RouteRemoval>(operators.ruins[1]);
     this.leadingRecreate = changetype<GreedyInsertion>(operators.recreates[0]);
-    this.tails = new TwoOptStar(solution, random);
-    this.first = new Selection(operators.ruins.length + operators.moves.length, 1);
+    const tails = new TwoOptStar(solution, random);
+    const pairs = new PairExchange(solution, random);
+    const drawnMoves: Move[] = [tails, pairs];
+    this.tails = tails;
+    this.pairs = pairs;
+    this.drawnMoves = drawnMoves;
+    this.first = new Selection(operators.ruins.length + operators.moves.length, drawnMoves.length);
     this.second = new Selection(operators.recreates.length, 0);
   }
 
@@ -78,12 +88,17 @@ export class AdaptiveOperators {
     return this.firstUsed < this.operators.ruins.length ? this.operators.ruins[this.firstUsed] : null;
   }
 
-  /** Starts an iteration that exchanges route tails. */
-  selectTails(): void {
-    this.weighted = false;
-    this.secondUsed = -1;
-    this.firstUsed = this.first.count;
-    this.startClock();
+  /** Draws whether this iteration is one of the moves with a probability of their own. @returns the move, or null if it is none */
+  drawMove(): Move | null {
+    for (let k: i32 = 0; k < this.drawnMoves.length; k++) {
+      if (!this.drawnMoves[k].drawn()) continue;
+      this.weighted = false;
+      this.secondUsed = -1;
+      this.firstUsed = this.first.count + k;
+      this.startClock();
+      return this.drawnMoves[k];
+    }
+    return null;
   }
 
   private startClock(): void {
@@ -127,14 +142,19 @@ export class AdaptiveOperators {
 
   /** Number of operators, including those without weights, which come last. */
   get count(): i32 {
-    return this.first.count + 1 + this.second.count;
+    return this.firstCount + this.second.count;
+  }
+
+  /** Number of those that `first` has statistics of. */
+  private get firstCount(): i32 {
+    return this.first.count + this.drawnMoves.length;
   }
 
   private at(k: i32): Operator {
     const ruins = this.operators.ruins;
     if (k < ruins.length) return ruins[k];
     if (k < this.first.count) return this.operators.moves[k - ruins.length];
-    return k === this.first.count ? this.tails : this.operators.recreates[k - this.first.count - 1];
+    return k < this.firstCount ? this.drawnMoves[k - this.first.count] : this.operators.recreates[k - this.firstCount];
   }
 
   nameOf(k: i32): string {
@@ -142,14 +162,14 @@ export class AdaptiveOperators {
   }
 
   kindOf(k: i32): i32 {
-    return k < this.operators.ruins.length ? RUIN : k <= this.first.count ? MOVE : RECREATE;
+    return k < this.operators.ruins.length ? RUIN : k < this.firstCount ? MOVE : RECREATE;
   }
 
   /** Address of an operator's statistics. */
   statisticsOf(k: i32): usize {
-    const inFirst = k <= this.first.count;
+    const inFirst = k < this.firstCount;
     const all = inFirst ? this.first.statistics : this.second.statistics;
-    return changetype<usize>(all) + (usize((inFirst ? k : k - this.first.count - 1) * STATISTICS) << 3);
+    return changetype<usize>(all) + (usize((inFirst ? k : k - this.firstCount) * STATISTICS) << 3);
   }
 
   /** Sets the share of the leading pair, the reaction factor, and whether weights use measured time. */

@@ -14,7 +14,7 @@ const NEAR: i32 = 20;
 /** Probability of trying all. */
 const ALL_ROUTES: f64 = 0.05;
 /** Never skips a better position. */
-const NO_BLINK: i32 = -2147483648;
+export const NO_BLINK: i32 = -2147483648;
 
 /**
  * Finds positions for both customers of a shipment: for every place of the pickup, the times and loads are carried along

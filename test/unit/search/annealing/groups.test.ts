@@ -92,7 +92,7 @@ describe('annealing with alternatives and goods that may not be on one route', (
       const instance = buildInstance(problem);
       const kernel = createKernel(instance, seed);
       startFrom(kernel, instance.customers, []);
-      kernel.configure({ averageRemoved: 4, longestString: 5, blink: 0.05, leading: 0.5 });
+      kernel.configure({ averageRemoved: 4, longestString: 5, blink: 0.05, leading: 0.5, pairs: 0.3 });
       kernel.eliminate(seed % 4 === 0);
       kernel.run(3000, 20, 5);
       const count = kernel.routes(false);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { traitsOf } from '../../../../src/model/traits.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
-import { usualHot, usualParts, usualRelocation, usualSharing, usualString, usualTails, type Kind } from '../../../../src/search/annealing/usual.js';
+import { usualHot, usualPairs, usualParts, usualRelocation, usualSharing, usualString, usualTails, type Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 /** The relevant properties of a problem whose vehicles differ only in their depots. */
@@ -20,6 +20,12 @@ describe('the default settings of annealing', () => {
     expect(usualTails(timed(true), 1)).to.equal(0);
     expect(usualTails({ ...timed(false), timed: false }, 1)).to.equal(0);
     expect(usualTails(large, 60)).to.be.greaterThan(0);
+  });
+
+  it('exchange shipments from 400 customers on', () => {
+    const of = (customers: number) => ({ customers: new Int32Array(customers) });
+    expect([399, 400, 10_000].map((customers) => usualPairs(of(customers), true))).to.deep.equal([0, 0.25, 0.25]);
+    expect(usualPairs(of(400), false)).to.equal(0);
   });
 
   it('make customers change their routes if there are many routes, several depots and windows', () => {

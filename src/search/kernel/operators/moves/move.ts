@@ -4,6 +4,8 @@ import { Operator } from '../operator';
 
 /** Proposes a change of routes in place, without removing any customers. */
 export abstract class Move extends Operator {
+  /** Probability that an iteration is this move, if it is not selected by weight; 0: none. */
+  chance: f64 = 0;
   protected readonly solution: Solution;
   protected readonly random: Random;
 
@@ -11,6 +13,16 @@ export abstract class Move extends Operator {
     super(name);
     this.solution = solution;
     this.random = random;
+  }
+
+  /** Draws whether this iteration is this move. */
+  drawn(): boolean {
+    return this.chance > 0 && this.supports(this.solution.instance) && this.isDue() && this.random.next() < this.chance;
+  }
+
+  /** Whether the move is of use now; it cannot insert unserved customers. */
+  protected isDue(): boolean {
+    return this.solution.missing() === 0;
   }
 
   /**

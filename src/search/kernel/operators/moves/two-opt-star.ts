@@ -16,8 +16,6 @@ const FOLLOWERS: i32 = 20;
  * Operational Research Society 46 (1995), doi:10.1057/jors.1995.204
  */
 export class TwoOptStar extends Move {
-  /** Probability that an iteration is such an exchange; 0: none. */
-  chance: f64 = 0;
   private readonly instance: Instance;
   private readonly timed: boolean;
   private readonly capped: boolean;
@@ -40,11 +38,6 @@ export class TwoOptStar extends Move {
   /** The cost of time of long tails cannot be computed in O(1). */
   supports(instance: Instance): boolean {
     return instance.level < SOFT;
-  }
-
-  /** Draws whether this iteration is a tail exchange. */
-  drawn(): boolean {
-    return this.chance > 0 && this.supports(this.instance) && this.solution.missing() === 0 && this.random.next() < this.chance;
   }
 
   evaluate(limit: f64): boolean {
