@@ -51,8 +51,12 @@ export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [S
 
 /** The fewest levels of loads that say anything: longer routes need more. */
 function fewLevels(weights: Weights): Levels {
-  const all = FEW_LEVELS.map((most) => levelsOf(weights, most));
-  return all.find((levels) => largest(levels) < weights.customers.length) ?? all.at(-1)!;
+  let levels = levelsOf(weights, FEW_LEVELS[0]);
+  for (const most of FEW_LEVELS.slice(1)) {
+    if (largest(levels) < weights.customers.length) break;
+    levels = levelsOf(weights, most);
+  }
+  return levels;
 }
 
 /** Returns about how many times as long a round of a stage takes as one of another. */

@@ -115,7 +115,7 @@ export class Walks {
       if (this.#times?.describe(k) === true) this.#kernel.improveTimedWalks(k, this.#levels.most[k]!, fixed[k]!, this.#near, isAll);
       else this.#kernel.improveWalks(k, this.#levels.most[k]!, fixed[k]!, backward === null, this.#near, isAll);
     }
-    // They are chosen anew for other duals.
+    // After a search over all arcs, the next one over few chooses them by its own duals.
     if (isAll) this.#isChosen = false;
     const visits = this.#visits.integers;
     const length = this.#length.integers;

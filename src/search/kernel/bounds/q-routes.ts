@@ -36,6 +36,15 @@ export class QRoutes {
   /** Returns where the vertices of the best walk through a vertex are written. */
   visitsOf(v: i32): usize { return this.visits + (usize(v) * usize(this.room) << 2); }
 
+  /** Turns the order of vertices round. */
+  turn(visits: usize, count: i32): void {
+    for (let low: usize = visits, high: usize = visits + (usize(count - 1) << 2); low < high; low += 4, high -= 4) {
+      const vertex: i32 = load<i32>(low);
+      store<i32>(low, load<i32>(high));
+      store<i32>(high, vertex);
+    }
+  }
+
   /** Forgets all walks. */
   clear(): void {
     for (let v: i32 = 1; v < this.size; v++) {
@@ -135,11 +144,7 @@ export class QRoutes {
     const visits: usize = this.visitsOf(v);
     store<i32>(visits, v);
     let count: i32 = this.follow(this.forward, v, ahead, ranks === 1, visits, 1);
-    for (let low: usize = visits, high: usize = visits + (usize(count - 1) << 2); low < high; low += 4, high -= 4) {
-      const vertex: i32 = load<i32>(low);
-      store<i32>(low, load<i32>(high));
-      store<i32>(high, vertex);
-    }
+    this.turn(visits, count);
     count = this.follow(other, v, behind, ranks === 2, visits, count);
     store<i32>(this.length + (usize(v) << 2), count);
   }

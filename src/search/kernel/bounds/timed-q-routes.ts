@@ -168,11 +168,7 @@ export class TimedQRoutes {
     const visits: usize = routes.visitsOf(v);
     store<i32>(visits, v);
     let count: i32 = this.follow(this.forward, v, this.ahead, this.place, this.ranks === 1, visits, 1);
-    for (let low: usize = visits, high: usize = visits + (usize(count - 1) << 2); low < high; low += 4, high -= 4) {
-      const vertex: i32 = load<i32>(low);
-      store<i32>(low, load<i32>(high));
-      store<i32>(high, vertex);
-    }
+    routes.turn(visits, count);
     const end: i64 = load<i64>((this.ranks === 2 ? this.nextAt : this.bestAt) + this.at(this.interval, this.behind));
     count = this.follow(this.backward, v, this.behind, placeOf(end) >> 1, (placeOf(end) & 1) === 1, visits, count);
     store<i32>(routes.length + (usize(v) << 2), count);

@@ -52,7 +52,7 @@ export class Walks {
           const arcs: usize = this.arcs + (usize(to) * usize(size) << 3);
           const near: usize = this.near + (usize(to) * usize(most) << 2);
           if (count > 0) this.extendNear(to, arcs, near, count, level, last, own);
-          if (isExact) for (let each: i32 = level > own ? level : own + 1; each <= last; each++) this.extendAll(to, arcs, size, each, own);
+          if (isExact) for (let each: i32 = level; each <= last; each++) this.extendAll(to, arcs, size, each, own);
         } else if (own <= levels) store<f64>(this.first + usize(to) * this.stride + (usize(own) << 3), load<f64>(this.arcs + (usize(to) * usize(size) << 3)));
         this.collect(to, level, last, load<f64>(dual + (usize(to) << 3)));
         if (isExact) for (let each: i32 = level; each <= last; each++) store<f64>(this.byWeight + (usize(each * size + to) << 3), load<f64>(this.first + usize(to) * this.stride + (usize(each) << 3)));

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { Walks } from '../../../../src/bounds/ascent/walks.js';
+import { reachOf } from '../../../../src/bounds/cheap/reach.js';
 import type { RouteClass } from '../../../../src/bounds/relaxation/route-relaxation.js';
 import { randomRelaxation, wholeNumbers } from '../../../helpers/random-relaxation.js';
 import { countOf } from '../../../helpers/thorough.js';
@@ -10,8 +11,11 @@ interface Walk {
   readonly weight: number;
 }
 
-/** All walks of a class that keep its times and never go back to the vertex just left, with all lateness, by trying every arc. */
-function everyWalk({ cost, fixed, times }: RouteClass, most: number, weights: Int32Array, duals: Float64Array): Walk[] {
+/**
+ * All walks of a class over customers that it can serve that keep its times and never go back to the vertex just left, with all lateness,
+ * by trying every arc.
+ */
+function everyWalk({ cost, fixed, times }: RouteClass, able: Uint8Array, most: number, weights: Int32Array, duals: Float64Array): Walk[] {
   const size = weights.length + 1;
   const found: Walk[] = [];
   const follow = (stops: readonly number[], spent: number, weight: number, time: number): void => {
@@ -22,7 +26,7 @@ function everyWalk({ cost, fixed, times }: RouteClass, most: number, weights: In
     }
     for (let to = 1; to < size; to++) {
       const more = weight + weights[to - 1]!;
-      if (to === at || to === stops.at(-2) || more > most) continue;
+      if (able[to] === 0 || to === at || to === stops.at(-2) || more > most) continue;
       const arrival = times === null ? 0 : Math.max(times.open[to]!, time + times.minutes[at * size + to]!);
       if (times !== null && arrival > times.close[to]!) continue;
       const late = times?.lateCost ? times.lateCost[to]! * Math.max(0, arrival - times.dueAt[to]!) : 0;
@@ -45,7 +49,8 @@ describe('walks with times', () => {
       const most = 6 + draw(6);
       const levels = { weights, most: Int32Array.from(classes, () => most) };
       const fixed = Float64Array.from(classes, (each) => each.fixed);
-      const walks = classes.map((each) => everyWalk(each, most, weights, duals));
+      const reaches = reachOf(relaxation);
+      const walks = classes.map((each, k) => everyWalk(each, reaches[k]!.able, most, weights, duals));
       const timed = new Walks(relaxation, levels, true).search(duals, fixed, true);
       const free = new Walks(relaxation, levels).search(duals, fixed, true);
       for (const [i, total] of timed.weight.entries()) {
