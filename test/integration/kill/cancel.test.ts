@@ -23,7 +23,8 @@ describe('a task that its account cancels', function () {
     if (answer?.status !== 200) throw new Error(`not accepted: ${answer?.text ?? 'no answer'}`);
     return answer.body.request_id;
   };
-  const solving = (id: string) => until('the task to be solved', async () => (await rig.record(id))?.state === 'solving');
+  /** Until its worker answers for it: the record says so earlier than a busy worker has read the reply to its own write. */
+  const solving = (id: string) => until('the task to be solved', () => rig.broker.events.ask(id, true));
 
   /** Asserts that a task ended as cancelled, in every poll and in one callback, with the expected charge. */
   async function expectCancelled(id: string, answer: RigAnswer | null, charged: boolean): Promise<TaskRecord> {
