@@ -13,10 +13,13 @@ export class BreedingProgress {
   private readonly endMs: number;
   /** Individuals that each thread may create; null if time decides. */
   private readonly budget: number | null;
+  private readonly survivors: number;
   private done = 0;
 
-  constructor(context: SearchContext, customers: number, threads: number) {
+  /** @param survivors - maximum number of survivors per subpopulation if time decides */
+  constructor(context: SearchContext, customers: number, threads: number, survivors = Infinity) {
     const { limitMs, iterations } = context;
+    this.survivors = survivors;
     this.context = context;
     this.customers = customers;
     this.threads = threads;
@@ -31,7 +34,7 @@ export class BreedingProgress {
 
   /** How long each thread breeds. */
   get lifetime(): Lifetime {
-    return this.budget === null ? { endMs: this.endMs, individuals: Infinity } : { endMs: null, individuals: this.budget };
+    return this.budget === null ? { endMs: this.endMs, individuals: Infinity, survivors: this.survivors } : { endMs: null, individuals: this.budget };
   }
 
   get finished(): boolean {

@@ -14,6 +14,8 @@ export interface Lifetime {
   /** Milliseconds; null: individuals alone decide. */
   readonly endMs: number | null;
   readonly individuals: number;
+  /** Maximum number of survivors per subpopulation; omitted: no limit of its own. */
+  readonly survivors?: number;
 }
 
 /**
@@ -59,6 +61,7 @@ export class Breeding {
 
   private letSurvive(individuals: number): void {
     const { timed, customers } = this.instance;
-    if (timed) this.genetic.setSurvivors(SURVIVING * Math.sqrt(individuals / customers.length));
+    const { survivors = Infinity } = this.lifetime;
+    if (timed) this.genetic.setSurvivors(Math.min(survivors, SURVIVING * Math.sqrt(individuals / customers.length)));
   }
 }

@@ -55,15 +55,17 @@ interface Settings {
 
 /** Runs the search on an instance. */
 async function breed({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, { original, parameters, module }: Settings): Promise<SearchOutcome> {
-  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close } = parameters;
+  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, idleCustomers, idleSeedIterations, idleSurvivors } = parameters;
   const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(instance, context.random.below(2 ** 31), options);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const progress = new BreedingProgress(context, instance.customers.length, threads);
+  // With a budget of iterations the answer is that of earlier releases.
+  const endsEarly = context.iterations === null && instance.customers.length <= idleCustomers;
+  const progress = new BreedingProgress(context, instance.customers.length, threads, endsEarly ? idleSurvivors : Infinity);
   const short = isShort(instance, context, parameters.shortRun);
   const share = short ? parameters.shortSeeding : parameters.seeding;
-  const settings = seedSettings(instance, { individuals: parameters.seeds, most: parameters.seedIterations });
+  const settings = seedSettings(instance, { individuals: parameters.seeds, most: parameters.seedIterations || (endsEarly ? idleSeedIterations : 0) });
   const seeding = {
     seed: seeds[0]!,
     scale: meanRate(problem) * neighbourDistance(instance) || 1,

@@ -35,15 +35,22 @@ export interface GeneticParameters extends GeneticSettings {
   readonly idleCustomers: number;
   /**
    * The run is idle if no improvement was found for this multiple of the individuals that it took to find the best
-   * solution, default 1.5, and for `idlePerCustomer` individuals per customer, default 24.
+   * solution, default 1.5, and for `idlePerCustomer` individuals per customer, default 20.
    */
   readonly idleShare: number;
   readonly idlePerCustomer: number;
+  /**
+   * For a run that may end early, against the clock: maximum number of annealing iterations per customer for each
+   * individual of the initial population, default 20, and of survivors per subpopulation, default 60. Without them the
+   * run would take its time, since both grow with the limit.
+   */
+  readonly idleSeedIterations: number;
+  readonly idleSurvivors: number;
 }
 
 const DEFAULTS: GeneticParameters = {
   patience: 20_000, seeding: 0.2, seeds: 0, seedIterations: 0, shortRun: 40, shortSeeding: 0.6, firstShare: 0.7, rounds: 100, migration: 10, emigration: 1,
-  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 24,
+  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 20, idleSeedIterations: 20, idleSurvivors: 60,
   firstIndividuals: 100, target: 0.2, timedTarget: 0.4, repair: 0.5, survivors: 25, births: 40, elite: 4, close: 5,
 };
 

@@ -48,7 +48,7 @@ export class BoundedRun {
     this.searchMs = limitMs;
     this.searchThreads = threads;
     if (mode === 'none' || !isBoundable(problem)) return;
-    const schedule = boundSchedule({ effort: mode, limitMs, threads, reproducible, isTiny: isTiny(problem) && !options.ownRoutesOnly });
+    const schedule = boundSchedule({ effort: mode, limitMs, threads, customers: problem.customers.length, reproducible, isTiny: isTiny(problem) && !options.ownRoutesOnly });
     this.searchMs = schedule.searchMs;
     this.searchThreads = schedule.searchThreads;
     this.#bounding = new Bounding(problem, {

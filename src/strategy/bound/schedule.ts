@@ -13,6 +13,9 @@ const DEFAULT_SHARE = 0.05;
 const LEAST_MS = 1_000;
 const LEAST_SHARE = 0.08;
 const DEFAULT_START = 0.3;
+/** Up to so many customers a search may end long before its limit: the bound begins no later than this, milliseconds, so that nobody waits for it. */
+const EARLY_CUSTOMERS = 200;
+const EARLY_START_MS = 1_500;
 /** The same while there is no incumbent: the search may not find any, because there is none. */
 const BARE_SHARE = 0.2;
 const BARE_START = 0.1;
@@ -43,6 +46,7 @@ export interface ScheduleOptions {
   readonly effort: BoundEffort;
   readonly limitMs: number;
   readonly threads: number;
+  readonly customers: number;
   /** Whether the solve has a budget of iterations: then nothing runs beside the search. */
   readonly reproducible: boolean;
   /** Whether all plans of the problem may be searched afterwards. */
@@ -61,7 +65,7 @@ export function boundSchedule(options: ScheduleOptions): BoundSchedule {
   return { ...schedule, searchMs: Math.min(schedule.searchMs, Math.max(options.limitMs / 2, options.limitMs - ALL_PLANS_MS)) };
 }
 
-function sharedSchedule({ effort, limitMs, threads, reproducible }: ScheduleOptions): BoundSchedule {
+function sharedSchedule({ effort, limitMs, threads, customers, reproducible }: ScheduleOptions): BoundSchedule {
   const rest = (elapsedMs: number): number => Math.max(0, limitMs - elapsedMs);
   const never = { startMs: Infinity, startBareMs: Infinity, budgetMs: limitMs, bareBudgetMs: limitMs };
   if (reproducible) return { searchMs: limitMs, searchThreads: threads, ...never, after: rest };
@@ -75,7 +79,7 @@ function sharedSchedule({ effort, limitMs, threads, reproducible }: ScheduleOpti
   if (!hasThread) return { searchMs: limitMs - share, searchThreads: threads, ...never, after };
   return {
     searchMs: limitMs, searchThreads: threads,
-    startMs: DEFAULT_START * limitMs, startBareMs: Math.max(QUICK_MS, BARE_START * limitMs),
+    startMs: Math.min(DEFAULT_START * limitMs, customers <= EARLY_CUSTOMERS ? EARLY_START_MS : Infinity), startBareMs: Math.max(QUICK_MS, BARE_START * limitMs),
     budgetMs: share, bareBudgetMs: BARE_SHARE * limitMs, after,
   };
 }

@@ -29,6 +29,12 @@ describe('the size of a population', () => {
     expect(timed(100 + 16 * CUSTOMERS)).to.deep.equal([36]);
   });
 
+  it('is limited for a run that may end early', () => {
+    const limited = (maximum: number) => survivors({ endMs: 100 + 16 * CUSTOMERS, individuals: Infinity, survivors: maximum }, 150, 1, 300);
+    expect(limited(20)).to.deep.equal([20]);
+    expect(limited(60)).to.deep.equal([36]);
+  });
+
   it('depends on a budget of individuals from the start', () => {
     expect(survivors({ endMs: null, individuals: 25 * CUSTOMERS }, 1, 1, 300)).to.deep.equal([45]);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { boundSchedule, isBoundable } from '../../../../src/strategy/bound/schedule.js';
 
-const base = { effort: 'default', limitMs: 10_000, threads: 2, reproducible: false } as const;
+const base = { effort: 'default', limitMs: 10_000, threads: 2, customers: 500, reproducible: false } as const;
 
 describe('boundSchedule', () => {
   it('takes a few per cent of a thread by default, beside the search and late', () => {
@@ -9,6 +9,11 @@ describe('boundSchedule', () => {
     expect(schedule).to.include({ searchMs: 10_000, searchThreads: 2, startMs: 3_000, budgetMs: 800 });
     expect(boundSchedule({ ...base, limitMs: 60_000 }).budgetMs).to.equal(3_000);
     expect(schedule.startBareMs, 'earlier without an incumbent').to.equal(1_000);
+  });
+
+  it('begins early beside the search of a small problem, which may end early', () => {
+    const starts = [200, 201].map((customers) => [10_000, 30_000].map((limitMs) => boundSchedule({ ...base, customers, limitMs }).startMs));
+    expect(starts).to.deep.equal([[1_500, 1_500], [3_000, 9_000]]);
   });
 
   it('starts no thread in a short solve, and leaves the search at least 95 % of it', () => {
