@@ -10,6 +10,8 @@ const GENETIC_TIMED_CUSTOMERS = 1000;
 const LARGE_CUSTOMERS = 3000;
 const GENETIC_SECONDS = 20;
 const GENETIC_DEPOTS_SECONDS = 90;
+/** Up to 650 customers. */
+const GENETIC_FEWER_DEPOTS_SECONDS = 26;
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 2, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -79,8 +81,11 @@ describe('the selection of a strategy', () => {
     };
     expect(within(1000, GENETIC_DEPOTS_SECONDS, 'time-windows')).to.equal('hgs');
     expect(within(1000, GENETIC_DEPOTS_SECONDS - 1, 'time-windows')).to.equal('alns');
-    expect(within(500, GENETIC_DEPOTS_SECONDS / 4, 'time-windows')).to.equal('hgs');
-    expect(within(500, GENETIC_DEPOTS_SECONDS / 4 - 1, 'time-windows')).to.equal('alns');
+    const least = (customers: number, perThousand: number) => perThousand * (customers / 1000) ** 2;
+    expect(within(651, least(651, GENETIC_DEPOTS_SECONDS) + 0.1, 'time-windows')).to.equal('hgs');
+    expect(within(651, least(651, GENETIC_DEPOTS_SECONDS) - 0.1, 'time-windows')).to.equal('alns');
+    expect(within(650, least(650, GENETIC_FEWER_DEPOTS_SECONDS) + 0.1, 'time-windows')).to.equal('hgs');
+    expect(within(650, least(650, GENETIC_FEWER_DEPOTS_SECONDS) - 0.1, 'time-windows')).to.equal('alns');
     expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
   });
 
