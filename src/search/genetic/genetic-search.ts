@@ -60,7 +60,7 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(instance, context.random.below(2 ** 31), options);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  // With a budget of iterations the answer is that of earlier releases.
+  // With a budget of iterations nothing grows with the limit.
   const endsEarly = context.iterations === null && instance.customers.length <= idleCustomers;
   const progress = new BreedingProgress(context, instance.customers.length, threads, endsEarly ? idleSurvivors : Infinity);
   const short = isShort(instance, context, parameters.shortRun);
