@@ -55,7 +55,7 @@ interface Settings {
 
 /** Runs the search on an instance. */
 async function breed({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, { original, parameters, module }: Settings): Promise<SearchOutcome> {
-  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, idleCustomers, idleSeedIterations, idleSurvivors } = parameters;
+  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, idleCustomers, idleSeedIterations, idleSurvivors, idleRoundMs } = parameters;
   const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(instance, context.random.below(2 ** 31), options);
@@ -63,6 +63,7 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   // With a budget of iterations nothing grows with the limit.
   const endsEarly = context.iterations === null && instance.customers.length <= idleCustomers;
   const progress = new BreedingProgress(context, instance.customers.length, threads, endsEarly ? idleSurvivors : Infinity);
+  const rounds = endsEarly ? Math.max(parameters.rounds, Math.ceil(context.limitMs / idleRoundMs)) : parameters.rounds;
   const short = isShort(instance, context, parameters.shortRun);
   const share = short ? parameters.shortSeeding : parameters.seeding;
   const settings = seedSettings(instance, { individuals: parameters.seeds, most: parameters.seedIterations || (endsEarly ? idleSeedIterations : 0) });
@@ -79,7 +80,7 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   const group = new ThreadGroup(instance, { threads, seeds, thread });
   try {
     const offered = (): PlannedRoutes => disjointRoutes(original, context.offered?.() ?? []);
-    const islands = new Islands({ problem, accepts, context, offered, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });
+    const islands = new Islands({ problem, accepts, context, offered, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters: { ...parameters, rounds } });
     const early = await islands.breed();
     return { routes: islands.routes, ended: early ?? endOf(context), iterations: progress.individuals, operators: islands.crossovers() };
   } finally {

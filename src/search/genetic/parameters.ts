@@ -46,11 +46,13 @@ export interface GeneticParameters extends GeneticSettings {
    */
   readonly idleSeedIterations: number;
   readonly idleSurvivors: number;
+  /** Maximum length of a round of such a run, after which it may end, milliseconds; default 300. */
+  readonly idleRoundMs: number;
 }
 
 const DEFAULTS: GeneticParameters = {
   patience: 20_000, seeding: 0.2, seeds: 0, seedIterations: 0, shortRun: 40, shortSeeding: 0.6, firstShare: 0.7, rounds: 100, migration: 10, emigration: 1,
-  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 20, idleSeedIterations: 20, idleSurvivors: 60,
+  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 20, idleSeedIterations: 20, idleSurvivors: 60, idleRoundMs: 300,
   firstIndividuals: 100, target: 0.2, timedTarget: 0.4, repair: 0.5, survivors: 25, births: 40, elite: 4, close: 5,
 };
 

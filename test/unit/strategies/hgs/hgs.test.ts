@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { check } from '../../../../src/model/checker.js';
 import { evaluate } from '../../../../src/model/cost.js';
 import type { Problem } from '../../../../src/model/problem.js';
+import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
 import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
+import { createRandom } from '../../../../src/strategy/rng.js';
 import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import hgs from '../../../../strategies/hgs/index.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
@@ -46,6 +48,20 @@ describe('the hybrid genetic search strategy', () => {
     const usual = await solve(problem, { iterations: 3000 });
     const thorough = await solve(problem, { iterations: 3000, parameters: { idleCustomers: 0 } });
     expect([usual.ended, thorough.ended]).to.deep.equal(['stagnated', 'iterations']);
+  });
+
+  it('does not take longer because its limit is longer, if it ends early', async () => {
+    const problem = plainProblem(2, { customers: 60, vehicles: 20, windows: 200 });
+    const endOf = async (limitMs: number): Promise<number> => {
+      let now = 0;
+      const { ended } = await geneticSearch(problem, {
+        limitMs, iterations: null, threads: 1, random: createRandom(1), elapsedMs: () => (now += 0.5), shouldStop: () => false, report: () => undefined,
+      });
+      expect(ended).to.equal('stagnated');
+      return now;
+    };
+    const [short, long] = [await endOf(30_000), await endOf(600_000)];
+    expect(long).to.be.below(1.1 * short);
   });
 
   for (const threads of [1, 2]) {
