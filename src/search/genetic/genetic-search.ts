@@ -55,18 +55,16 @@ interface Settings {
 
 /** Runs the search on an instance. */
 async function breed({ problem, accepts }: Reduced, context: SearchContext, instance: Instance, { original, parameters, module }: Settings): Promise<SearchOutcome> {
-  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, idleCustomers, idleSeedIterations, idleSurvivors, idleRoundMs } = parameters;
+  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close } = parameters;
   const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(instance, context.random.below(2 ** 31), options);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  // With a budget of iterations nothing grows with the limit.
-  const endsEarly = context.iterations === null && instance.customers.length <= idleCustomers;
-  const progress = new BreedingProgress(context, instance.customers.length, threads, endsEarly ? idleSurvivors : Infinity);
-  const rounds = endsEarly ? Math.max(parameters.rounds, Math.ceil(context.limitMs / idleRoundMs)) : parameters.rounds;
+  const { rounds, seedIterations, mostSurvivors } = growing(parameters, context, instance.customers.length);
+  const progress = new BreedingProgress(context, instance.customers.length, threads, mostSurvivors);
   const short = isShort(instance, context, parameters.shortRun);
   const share = short ? parameters.shortSeeding : parameters.seeding;
-  const settings = seedSettings(instance, { individuals: parameters.seeds, most: parameters.seedIterations || (endsEarly ? idleSeedIterations : 0) });
+  const settings = seedSettings(instance, { individuals: parameters.seeds, most: seedIterations });
   const seeding = {
     seed: seeds[0]!,
     scale: meanRate(problem) * neighbourDistance(instance) || 1,
@@ -86,6 +84,14 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   } finally {
     await group.close();
   }
+}
+
+/** What would grow with the time limit, and is limited in a run that may end long before it; with a budget of iterations nothing grows. */
+function growing(
+  { rounds, seedIterations, idleCustomers, idleSeedIterations, idleSurvivors, idleRoundMs }: GeneticParameters, { iterations, limitMs }: SearchContext, customers: number,
+): { readonly rounds: number; readonly seedIterations: number; readonly mostSurvivors: number } {
+  if (iterations !== null || customers > idleCustomers) return { rounds, seedIterations, mostSurvivors: Infinity };
+  return { rounds: Math.max(rounds, Math.ceil(limitMs / idleRoundMs)), seedIterations: seedIterations || idleSeedIterations, mostSurvivors: idleSurvivors };
 }
 
 /** Mean of the distinct costs per unit of distance. */
