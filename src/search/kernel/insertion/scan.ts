@@ -193,60 +193,14 @@ export class Scan {
     let found: i32 = this.found;
     let reach: f64 = 0;
 
-    if (!this.spread) {
-      const ends: i32 = from + NEAR_ENDS < to ? from + NEAR_ENDS : to;
-      let outward: f64 = this.into(flags, c, instance.start[0]);
-      let homeward: f64 = this.onward(flags, c, instance.end[0]);
-      for (let at: i32 = from; at < ends; at++) {
-        const r: i32 = route[insertionNeighbours[at]];
-        if (r < 0 || (detailed ? met[r] & -2 : met[r]) === tick || ((!mixed || detailed) && load[r] > room)) continue;
-        if (!detailed) met[r] = tick;
-        if (detailed) {
-          if (!this.mayTake(c, r)) continue;
-          if (!this.oneRate) {
-            const type: i32 = solution.type[r];
-            unit = unitCost[type];
-            pace = minutes[type];
-          }
-        } else if (mixed) {
-          const vehicle = vehicles.vehicleOf(r, best);
-          if (vehicle < 0) continue;
-          plus = vehicles.extraOf(r, vehicle);
-          unit = unitCost[vehicle];
-          if (timed) pace = minutes[vehicle];
-          if (burdened && !solution.admits(c, r, vehicle)) continue;
-        } else if (burdened && !solution.admits(c, r, solution.type[r])) continue;
-        const s: i32 = solution.startBase + r;
-        const e: i32 = solution.endBase + r;
-        if (!this.oneBase) {
-          outward = this.into(flags, c, nodeOf[s]);
-          homeward = this.onward(flags, c, nodeOf[e]);
-        }
-        const first: i32 = next[s];
-        const onward: f64 = this.onward(flags, c, first);
-        let cost: f64 = outward + onward - toNext[s];
-        if (mixed) cost = unit * cost + plus;
-        if (cost < best && (!detailed || this.keeps(false, c, s, first, outward, onward, pace, close))) {
-          if (detailed) cost = solution.positionCost(c, r, s, best);
-          else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
-          if (cost < best && (!hard || detailed || this.keeps(cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
-            best = cost;
-            found = s;
-          }
-        }
-        const final: i32 = prev[e];
-        const into: f64 = this.into(flags, c, final);
-        cost = homeward + into - toNext[final];
-        if (mixed) cost = unit * cost + plus;
-        if (cost < best && (!detailed || this.keeps(false, c, final, e, into, homeward, pace, close))) {
-          if (detailed) cost = solution.positionCost(c, r, final, best);
-          else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
-          if (cost < best && (!hard || detailed || this.keeps(cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
-            best = cost;
-            found = final;
-          }
-        }
-      }
+    // Where a position is dear to price the ends bound the neighbours; with time constraints or different vehicles the neighbours bound the ends.
+    const endsFirst = detailed || !(mixed || timed);
+    if (endsFirst && !this.spread) {
+      this.best = best;
+      this.found = found;
+      this.findAtEnds(flags, c, cap, hard, late);
+      best = this.best;
+      found = this.found;
     }
     if (hard && !mixed && this.depotsFirst) {
       this.best = best;
@@ -363,8 +317,102 @@ export class Scan {
     }
     this.best = best;
     this.found = found;
+    if (!endsFirst && !this.spread) this.findAtEnds(flags, c, cap, hard, late);
     if (hard && !mixed && this.depotsLast) this.findAtDepots(flags, c, cap);
     return this.found;
+  }
+
+  /** Tries the ends of the routes of the nearest customers, each once. */
+  @inline
+  private findAtEnds(flags: i32, c: i32, cap: boolean, hard: boolean, late: boolean): void {
+    const mixed = (flags & MIXED) !== 0;
+    const detailed = (flags & DETAIL) !== 0;
+    const instance = this.instance;
+    const solution = this.solution;
+    const random = this.random;
+    const vehicles = this.vehicles;
+    const timed = hard || late;
+    const blink = this.blink;
+    const met = this.met;
+    const insertionNeighbours = instance.insertionNeighbours;
+    const route = solution.route;
+    const next = solution.next;
+    const prev = solution.prev;
+    const toNext = solution.toNext;
+    const load = solution.load;
+    const nodeOf = solution.nodeOf;
+    const unitCost = instance.unitCost;
+    const minutes = instance.minutes;
+    const burdened = (flags & BURDENED) !== 0;
+    const ordered = burdened && instance.collects;
+    const room: f64 = (detailed ? this.mostBulk : instance.capacity[0]) - instance.demand[c];
+    const due: f64 = timed ? instance.close[c] : 0;
+    const close: f64 = detailed && instance.details.lateCost[c] > 0 ? Infinity : due;
+    let pace: f64 = timed ? instance.minutes[0] : 0;
+    // Lateness costs money, but with alike vehicles costs are measured as distance.
+    const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
+    let unit: f64 = detailed ? this.leastRate : 1;
+    let plus: f64 = 0;
+    const tick = this.tick;
+    const from: i32 = c * instance.insertionNeighbourWidth;
+    const to: i32 = from + instance.insertionNeighbourCount[c];
+    let best: f64 = this.best;
+    let found: i32 = this.found;
+    const ends: i32 = from + NEAR_ENDS < to ? from + NEAR_ENDS : to;
+    let outward: f64 = this.into(flags, c, instance.start[0]);
+    let homeward: f64 = this.onward(flags, c, instance.end[0]);
+    for (let at: i32 = from; at < ends; at++) {
+      const r: i32 = route[insertionNeighbours[at]];
+      if (r < 0 || (detailed ? met[r] & -2 : met[r]) === tick || ((!mixed || detailed) && load[r] > room)) continue;
+      if (!detailed) met[r] = tick;
+      if (detailed) {
+        if (!this.mayTake(c, r)) continue;
+        if (!this.oneRate) {
+          const type: i32 = solution.type[r];
+          unit = unitCost[type];
+          pace = minutes[type];
+        }
+      } else if (mixed) {
+        const vehicle = vehicles.vehicleOf(r, best);
+        if (vehicle < 0) continue;
+        plus = vehicles.extraOf(r, vehicle);
+        unit = unitCost[vehicle];
+        if (timed) pace = minutes[vehicle];
+        if (burdened && !solution.admits(c, r, vehicle)) continue;
+      } else if (burdened && !solution.admits(c, r, solution.type[r])) continue;
+      const s: i32 = solution.startBase + r;
+      const e: i32 = solution.endBase + r;
+      if (!this.oneBase) {
+        outward = this.into(flags, c, nodeOf[s]);
+        homeward = this.onward(flags, c, nodeOf[e]);
+      }
+      const first: i32 = next[s];
+      const onward: f64 = this.onward(flags, c, first);
+      let cost: f64 = outward + onward - toNext[s];
+      if (mixed) cost = unit * cost + plus;
+      if (cost < best && (!detailed || this.keeps(false, c, s, first, outward, onward, pace, close))) {
+        if (detailed) cost = solution.positionCost(c, r, s, best);
+        else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
+        if (cost < best && (!hard || detailed || this.keeps(cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
+          best = cost;
+          found = s;
+        }
+      }
+      const final: i32 = prev[e];
+      const into: f64 = this.into(flags, c, final);
+      cost = homeward + into - toNext[final];
+      if (mixed) cost = unit * cost + plus;
+      if (cost < best && (!detailed || this.keeps(false, c, final, e, into, homeward, pace, close))) {
+        if (detailed) cost = solution.positionCost(c, r, final, best);
+        else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
+        if (cost < best && (!hard || detailed || this.keeps(cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
+          best = cost;
+          found = final;
+        }
+      }
+    }
+    this.best = best;
+    this.found = found;
   }
 
   /** Distance from a node to customer `c`. */

@@ -54,6 +54,8 @@ export class Vehicles {
   private readonly width: i32;
   private readonly tried: StaticArray<i32>;
   private readonly alone: StaticArray<f64>;
+  /** Per customer: its lowest cost alone on a route of any type that is tried. */
+  private readonly leastAlone: StaticArray<f64>;
   /** Whether all types are listed, though more than are tried. */
   private readonly limited: boolean;
 
@@ -74,6 +76,7 @@ export class Vehicles {
     this.width = width;
     this.tried = new StaticArray<i32>(instance.nodes * width);
     this.alone = new StaticArray<f64>(instance.nodes * width);
+    this.leastAlone = new StaticArray<f64>(instance.nodes);
     for (let c: i32 = 0; c < instance.nodes; c++) this.listTypes(c);
     for (let type: i32 = 0; type < instance.types; type++) {
       this.leastExtra[type] = this.leastExtraOf(type);
@@ -100,6 +103,8 @@ export class Vehicles {
       this.alone[from + at] = cost;
       this.tried[from + at] = type;
     }
+    this.leastAlone[c] = Infinity;
+    for (let k: i32 = from; k < from + count; k++) this.leastAlone[c] = smaller(this.leastAlone[c], this.alone[k]);
   }
 
   /**
@@ -111,6 +116,7 @@ export class Vehicles {
     this.type = -1;
     this.price = most;
     if (this.solution.openCount >= this.solution.mostOpen) return;
+    if (this.pricing === WHOLE && this.width === this.instance.types && this.leastAlone[c] >= most) return;
     const from: i32 = c * this.width;
     if (this.limited) {
       for (let k: i32 = from, tries: i32 = 0; k < from + this.width && tries < NEW_TYPES; k++) {

@@ -1,7 +1,7 @@
 import { Insertion } from '../../insertion/insertion';
 import { NOWHERE } from '../../insertion/scan';
 import { SHARE_OF_ROUTE, SHARE_OF_VEHICLE, WHOLE } from '../../insertion/vehicles';
-import { NO_TIME, isMixed } from '../../instance';
+import { DETAILED, NO_TIME, isMixed } from '../../instance';
 import { smaller, sortByKey } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
@@ -68,13 +68,14 @@ export class GreedyInsertion extends Recreate {
     }
     const most = this.limitOf(limit);
     const bounded = most < Infinity;
+    const shared = !bounded && limit < Infinity && solution.level !== DETAILED;
     const relocates = bounded && this.scanner.boundable && this.relocation > 0 && this.random.next() < this.relocation;
     const eagerness: f64 = solution.omits && this.random.next() < EAGER ? 1 + EAGERNESS * this.random.next() : 1;
     let unserved: i32 = 0;
     let omitted: f64 = solution.omittedOutside();
     let absences: f64 = solution.mostAbsences;
     for (let k: i32 = 0; k < count; k++) {
-      if (bounded && !(solution.cost + omitted < most)) return false;
+      if (bounded ? !(solution.cost + omitted < most) : shared && this.exceeds(limit - omitted)) return false;
       const c: i32 = pool[k];
       const left: f64 = smaller(bounded ? most - (solution.cost + omitted) : Infinity, eagerness * solution.mostFor(c));
       const found = relocates && k === 0 ? this.findOutside(solution.home[c], c, left) : scanner.find(c, left);
@@ -96,12 +97,17 @@ export class GreedyInsertion extends Recreate {
 
   /**
    * The cost at which insertion aborts: the limit plus, if vehicles differ, what cheaper vehicles may save afterwards.
-   * Shared prices are not costs of the solution, so they have no limit. With several depots a change of depot might
+   * Shared prices are not costs of the solution, so they have no limit (but see `exceeds`). With several depots a change of depot might
    * compensate for more, but too rarely to be worth the time.
    */
   private limitOf(limit: f64): f64 {
     if (this.scanner.boundable || limit === Infinity) return limit;
     return this.scanner.vehicles.pricing === WHOLE ? limit + this.typeImprovement.prospect() : Infinity;
+  }
+
+  /** Whether the routes cost a limit or more, whatever cheaper vehicles save: further insertions only add to their cost. */
+  private exceeds(limit: f64): boolean {
+    return !(this.solution.cost < limit) && !(this.solution.cost - this.typeImprovement.prospect() < limit);
   }
 
   /** Sorts the pool; weights: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */
