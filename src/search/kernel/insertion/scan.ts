@@ -193,7 +193,8 @@ export class Scan {
     let found: i32 = this.found;
     let reach: f64 = 0;
 
-    // Where a position is dear to price the ends bound the neighbours; with time constraints or different vehicles the neighbours bound the ends.
+    // With time constraints or different vehicles an end is dear to judge, so that the neighbours come first and bound it. At
+    // the level DETAILED the routes that are met at their ends need not be asked again whether they may take the customer.
     const endsFirst = detailed || !(mixed || timed);
     if (endsFirst && !this.spread) {
       this.best = best;
