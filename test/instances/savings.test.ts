@@ -16,10 +16,10 @@ const COSTS: readonly (readonly [file: string, cost: number, mostGap: number])[]
   ['X-n101-k25.vrp', 28135, 7],
   ['X-n110-k13.vrp', 15358, 7],
   ['C101.txt', 827.3, 7],
-  ['R102.txt', 1472.3, 7],
-  ['RC201.txt', 1287, 15],
-  ['X110-HD.vrp', 16486.95743, 7],
-  ['X148-HVRP.vrp', 82966.24501, 7],
+  ['R102.txt', 1473.5, 7],
+  ['RC201.txt', 1278.4, 15],
+  ['X110-HD.vrp', 16571.68038, 7],
+  ['X148-HVRP.vrp', 82122.97978, 7],
   ['PR11A.vrp', 7257.432, 15],
 ];
 

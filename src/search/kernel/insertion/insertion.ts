@@ -2,7 +2,8 @@ import { CAPPED, DETAILED, Instance, isSpread, NO_TIME, SOFT } from '../instance
 import { larger } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
-import { NOWHERE, Scan } from './scan';
+import { NOWHERE } from './route-ends';
+import { Scan } from './scan';
 import { Vehicles } from './vehicles';
 
 /** Return value of `find` for a new route: `NEW_ROUTE - type`. */

@@ -4,7 +4,7 @@ export { Population } from '../genetic/population';
 export { Routes } from '../genetic/routes';
 export { Instance, NO_TIME, WINDOWS, CAPPED, SOFT } from '../instance';
 export { Insertion, NEW_ROUTE } from '../insertion/insertion';
-export { NOWHERE } from '../insertion/scan';
+export { NOWHERE } from '../insertion/route-ends';
 export { larger, smaller, sortByKey } from '../numbers';
 export { Random } from '../random';
 export { Solution } from '../solution/solution';

@@ -4,7 +4,7 @@ import { Random } from '../random';
 import { BY_DURATION, DetailedRoutes } from './detailed-routes';
 import { ShipmentPlaces } from './shipment-places';
 
-/** No position, as in `insertion/scan.ts`. */
+/** No position, as in `insertion/route-ends.ts`. */
 const NOWHERE: i32 = -1;
 /** Absorbs the rounding of sums of minutes. */
 const TINY: f64 = 1e-9;

@@ -1,5 +1,5 @@
 import { Insertion } from '../../insertion/insertion';
-import { NOWHERE } from '../../insertion/scan';
+import { NOWHERE } from '../../insertion/route-ends';
 import { SHARE_OF_ROUTE, SHARE_OF_VEHICLE, WHOLE } from '../../insertion/vehicles';
 import { DETAILED, NO_TIME, isMixed } from '../../instance';
 import { smaller, sortByKey } from '../../numbers';

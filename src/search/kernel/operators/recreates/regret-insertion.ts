@@ -1,5 +1,5 @@
 import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
-import { NOWHERE } from '../../insertion/scan';
+import { NOWHERE } from '../../insertion/route-ends';
 import { WHOLE } from '../../insertion/vehicles';
 import { DETAILED, SOFT } from '../../instance';
 import { Random } from '../../random';

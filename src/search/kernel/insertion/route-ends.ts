@@ -1,0 +1,223 @@
+import { DETAILED, Instance } from '../instance';
+import { either, larger, smaller } from '../numbers';
+import { Random } from '../random';
+import { Solution } from '../solution/solution';
+import { ANY, BURDENED, COMPUTED, DETAIL, MIXED } from './scan-flags';
+import { Vehicles } from './vehicles';
+
+/** Result of a scan without a position. */
+export const NOWHERE: i32 = -1;
+
+/** The ends of the routes of this many nearest customers are tried. */
+const NEAR_ENDS: i32 = 16;
+
+/** The part of the scan that looks for positions next to depots, and what both parts need. */
+export class RouteEnds {
+  /** A better position is skipped if 32 random bits are below this; initially never. */
+  blink: i32 = -2147483648;
+  /** The best so far, as distance if vehicles are alike, otherwise as cost; and the vertex after which to insert. */
+  best: f64 = 0;
+  found: i32 = NOWHERE;
+  protected readonly solution: Solution;
+  protected readonly instance: Instance;
+  protected readonly random: Random;
+  protected readonly vehicles: Vehicles;
+  protected readonly leastRate: f64;
+  protected readonly mostBulk: f64;
+  protected readonly oneBase: boolean;
+  /** At the level DETAILED: whether distance costs and takes the same for all vehicles. */
+  protected readonly oneRate: boolean;
+  /** Per slot: the last scan, an even number, that reached the route; at the level DETAILED plus 1 if it may take the customer. */
+  protected readonly met: StaticArray<i32>;
+  protected tick: i32 = 0;
+
+  constructor(solution: Solution, vehicles: Vehicles, random: Random) {
+    const instance = solution.instance;
+    this.solution = solution;
+    this.instance = instance;
+    this.random = random;
+    this.vehicles = vehicles;
+    this.leastRate = vehicles.leastRate();
+    this.mostBulk = instance.level === DETAILED ? solution.mostBulk() : 0;
+    this.oneBase = instance.bases === 1;
+    let oneRate = true;
+    for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0] || instance.minutes[type] !== instance.minutes[0]) oneRate = false;
+    this.oneRate = oneRate;
+    this.met = new StaticArray<i32>(instance.slots);
+  }
+
+  /** Tries the ends of the routes of the nearest customers, each once. */
+  @inline
+  protected findAtEnds(flags: i32, c: i32, cap: boolean, hard: boolean, late: boolean): void {
+    const mixed = (flags & MIXED) !== 0;
+    const detailed = (flags & DETAIL) !== 0;
+    const instance = this.instance;
+    const solution = this.solution;
+    const random = this.random;
+    const vehicles = this.vehicles;
+    const timed = hard || late;
+    const blink = this.blink;
+    const met = this.met;
+    const insertionNeighbours = instance.insertionNeighbours;
+    const route = solution.route;
+    const next = solution.next;
+    const prev = solution.prev;
+    const toNext = solution.toNext;
+    const load = solution.load;
+    const nodeOf = solution.nodeOf;
+    const unitCost = instance.unitCost;
+    const minutes = instance.minutes;
+    const burdened = (flags & BURDENED) !== 0;
+    const ordered = burdened && instance.collects;
+    const room: f64 = (detailed ? this.mostBulk : instance.capacity[0]) - instance.demand[c];
+    const due: f64 = timed ? instance.close[c] : 0;
+    const close: f64 = detailed && instance.details.lateCost[c] > 0 ? Infinity : due;
+    let pace: f64 = timed ? instance.minutes[0] : 0;
+    // Lateness costs money, but with alike vehicles costs are measured as distance.
+    const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
+    let unit: f64 = detailed ? this.leastRate : 1;
+    let plus: f64 = 0;
+    const tick = this.tick;
+    const from: i32 = c * instance.insertionNeighbourWidth;
+    const to: i32 = from + instance.insertionNeighbourCount[c];
+    let best: f64 = this.best;
+    let found: i32 = this.found;
+    const ends: i32 = from + NEAR_ENDS < to ? from + NEAR_ENDS : to;
+    let outward: f64 = this.into(flags, c, instance.start[0]);
+    let homeward: f64 = this.onward(flags, c, instance.end[0]);
+    for (let at: i32 = from; at < ends; at++) {
+      const r: i32 = route[insertionNeighbours[at]];
+      if (r < 0 || (detailed ? met[r] & -2 : met[r]) === tick || ((!mixed || detailed) && load[r] > room)) continue;
+      if (!detailed) met[r] = tick;
+      if (detailed) {
+        if (!this.mayTake(c, r)) continue;
+        if (!this.oneRate) {
+          const type: i32 = solution.type[r];
+          unit = unitCost[type];
+          pace = minutes[type];
+        }
+      } else if (mixed) {
+        const vehicle = vehicles.vehicleOf(r, best);
+        if (vehicle < 0) continue;
+        plus = vehicles.extraOf(r, vehicle);
+        unit = unitCost[vehicle];
+        if (timed) pace = minutes[vehicle];
+        if (burdened && !solution.admits(c, r, vehicle)) continue;
+      } else if (burdened && !solution.admits(c, r, solution.type[r])) continue;
+      const s: i32 = solution.startBase + r;
+      const e: i32 = solution.endBase + r;
+      if (!this.oneBase) {
+        outward = this.into(flags, c, nodeOf[s]);
+        homeward = this.onward(flags, c, nodeOf[e]);
+      }
+      const first: i32 = next[s];
+      const onward: f64 = this.onward(flags, c, first);
+      let cost: f64 = outward + onward - toNext[s];
+      if (mixed) cost = unit * cost + plus;
+      if (cost < best && (!detailed || this.keeps(false, c, s, first, outward, onward, pace, close))) {
+        if (detailed) cost = solution.positionCost(c, r, s, best);
+        else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
+        if (cost < best && (!hard || detailed || this.keeps(cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
+          best = cost;
+          found = s;
+        }
+      }
+      const final: i32 = prev[e];
+      const into: f64 = this.into(flags, c, final);
+      cost = homeward + into - toNext[final];
+      if (mixed) cost = unit * cost + plus;
+      if (cost < best && (!detailed || this.keeps(false, c, final, e, into, homeward, pace, close))) {
+        if (detailed) cost = solution.positionCost(c, r, final, best);
+        else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
+        if (cost < best && (!hard || detailed || this.keeps(cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
+          best = cost;
+          found = final;
+        }
+      }
+    }
+    this.best = best;
+    this.found = found;
+  }
+
+  /**
+   * Tries the depot edges of every route: a customer near a depot can be first or last on routes whose customers are
+   * all far away. For alike vehicles with hard windows.
+   */
+  @inline
+  protected findAtDepots(flags: i32, c: i32, cap: boolean): void {
+    const instance = this.instance;
+    const solution = this.solution;
+    const toNext = solution.toNext;
+    const fromPrev = solution.fromPrev;
+    const load = solution.load;
+    const room: f64 = instance.capacity[0] - instance.demand[c];
+    const pace: f64 = instance.minutes[0];
+    const blink = this.blink;
+    let best: f64 = this.best;
+    for (let type: i32 = 0; type < instance.types; type++) {
+      const into: f64 = this.into(flags, c, instance.start[type]);
+      const onward: f64 = this.onward(flags, c, instance.end[type]);
+      const atStart: f64 = into + this.onward(flags, c, instance.start[type]);
+      const atEnd: f64 = onward + this.into(flags, c, instance.end[type]);
+      if (smaller(atStart, atEnd) - best >= solution.longestDepotEdge[type]) continue;
+      for (let r: i32 = solution.firstOfType[type]; r >= 0; r = solution.nextOfType[r]) {
+        const s: i32 = solution.startBase + r;
+        const e: i32 = solution.endBase + r;
+        // Usually neither edge is long enough, which is easier to predict than whether there is room.
+        if (!either(atStart - toNext[s] < best, atEnd - fromPrev[e] < best) || load[r] > room) continue;
+        if ((flags & BURDENED) !== 0 && !solution.admits(c, r, type)) continue;
+        if (atStart - toNext[s] < best) {
+          const first: i32 = solution.next[s];
+          const on: f64 = this.onward(flags, c, first);
+          const cost: f64 = into + on - toNext[s];
+          if (cost < best && this.keeps(cap, c, s, first, into, on, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
+            best = cost;
+            this.found = s;
+          }
+        }
+        if (atEnd - fromPrev[e] < best) {
+          const final: i32 = solution.prev[e];
+          const before: f64 = this.into(flags, c, final);
+          const cost: f64 = before + onward - fromPrev[e];
+          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
+            best = cost;
+            this.found = final;
+          }
+        }
+      }
+    }
+    this.best = best;
+  }
+
+  /** Distance from a node to customer `c`. */
+  @inline
+  protected into(flags: i32, c: i32, node: i32): f64 {
+    if ((flags & ANY) !== 0) return this.instance.distance(node, c);
+    if ((flags & COMPUTED) !== 0) return this.instance.computed(c, node);
+    return this.instance.transpose[c * this.instance.nodes + node];
+  }
+
+  /** Distance from customer `c` to a node. */
+  @inline
+  protected onward(flags: i32, c: i32, node: i32): f64 {
+    if ((flags & ANY) !== 0) return this.instance.distance(c, node);
+    if ((flags & COMPUTED) !== 0) return this.instance.computed(c, node);
+    return this.instance.matrix[c * this.instance.nodes + node];
+  }
+
+  /** At the level DETAILED: whether route `r` may take the customer, which it notes. */
+  protected mayTake(c: i32, r: i32): boolean {
+    const may = this.solution.mayTake(c, r);
+    this.met[r] = this.tick + i32(may);
+    return may;
+  }
+
+  /** Whether `c` between p and q satisfies the hard windows and the cap. */
+  @inline
+  protected keeps(cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64, close: f64): boolean {
+    const instance = this.instance;
+    const start: f64 = larger(this.solution.ready[p] + into * pace, instance.open[c]);
+    if (start > close || start + instance.service[c] + onward * pace > this.solution.last[q]) return false;
+    return !cap || this.solution.keepsCapWith(c, p, q, start, into, onward);
+  }
+}

@@ -1,0 +1,10 @@
+/** The features by which the scan is specialised; `ANY` queries the instance at run time. */
+export const HARD: i32 = 1;
+export const CAP: i32 = 2;
+export const LATE: i32 = 4;
+export const MIXED: i32 = 8;
+export const ASYMMETRIC: i32 = 16;
+export const COMPUTED: i32 = 32;
+export const ANY: i32 = 64;
+export const DETAIL: i32 = 128;
+export const BURDENED: i32 = 256;
