@@ -91,11 +91,12 @@ describe('the selection of a strategy', () => {
 
   it('leaves different vehicles to annealing except with few customers', () => {
     const [hgs, alns] = ['hgs', 'alns'].map((name) => manifest(name, { features: ['different-vehicles'], customers: { minimum: 0, maximum: 1000 } }));
-    const chosenFor = (customers: number) => {
-      const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], limitSeconds: 10 });
+    const chosenIn = (limitSeconds: number) => (customers: number) => {
+      const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], limitSeconds });
       return 'manifest' in selection ? selection.manifest.name : selection.reason;
     };
-    expect([100, 200, 201, 600].map(chosenFor)).to.deep.equal(['hgs', 'hgs', 'alns', 'alns']);
+    expect([100, 200, 201, 240, 241, 600].map(chosenIn(10))).to.deep.equal(['hgs', 'hgs', 'hgs', 'hgs', 'alns', 'alns']);
+    expect([200, 201, 240].map(chosenIn(5))).to.deep.equal(['hgs', 'alns', 'alns']);
   });
 
   it('skips strategies that lack a feature or are not installed', () => {
