@@ -1,4 +1,3 @@
-import { firstDetail } from './detail.js';
 import type { Problem } from './problem.js';
 
 /**
@@ -16,21 +15,26 @@ export interface Burdens {
 
 export const NO_BURDENS: Burdens = { allowed: [], collected: [], price: [], kinds: [], excludes: [] };
 
+/** @returns whether there are any */
+export function hasBurdens(burdens: Burdens): boolean {
+  return Object.values(burdens).some(({ length }) => length > 0);
+}
+
 /**
- * Separates a problem without details from its burdens: vehicles that may not serve all customers, deliveries before
- * collections, a price of leaving out each customer, and goods that may not be on one route. O(n).
- * @returns null if the problem has no burdens, or other details
+ * Separates a problem from its burdens: vehicles that may not serve all customers, deliveries before collections, a price
+ * of leaving out each customer, and goods that may not be on one route. Other details stay with it. O(n).
  */
-export function withoutBurdens(problem: Problem): { readonly problem: Problem; readonly burdens: Burdens } | null {
+export function separateBurdens(problem: Problem): { readonly problem: Problem; readonly burdens: Burdens } {
   const { allowed, omission, incompatible, customers, vehicleTypes: types } = problem;
   const ordered = types.length > 0 && types.every(({ deliveriesFirst }) => deliveriesFirst);
   const priced = omission !== null && customers.every((c) => Number.isFinite(omission.price[c]));
-  if (allowed === null && !ordered && !priced && incompatible === null) return null;
+  const allRequired = omission !== null && customers.every((c) => omission.price[c] === Infinity);
   const { problem: oneWay, collected } = ordered ? withoutOrder(problem) : { problem, collected: [] };
-  const plain = { ...oneWay, allowed: null, omission: priced ? null : omission, incompatible: null };
-  if (firstDetail(plain) !== null) return null;
   const { kinds, excludes } = incompatible ?? NO_BURDENS;
-  return { problem: plain, burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected, price: priced ? omission.price : [], kinds, excludes } };
+  return {
+    problem: { ...oneWay, allowed: null, omission: priced || allRequired ? null : omission, incompatible: null },
+    burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected, price: priced ? omission.price : [], kinds, excludes },
+  };
 }
 
 /** The problem with deliveries alone, and what is collected; both need the whole capacity, one after the other. */

@@ -1,3 +1,4 @@
+import { MATRIX_NODES } from './distances.js';
 import type { Problem, Quantity, TimeDimension, VehicleType } from './problem.js';
 
 /** A member of the problem, and whether its value is one that version 1 can express. */
@@ -39,9 +40,10 @@ function firstOf(members: readonly Member[]): string | null {
   return members.find(([, isPlain]) => !isPlain)?.[0] ?? null;
 }
 
-function travelMembers({ travel }: Problem): Member[] {
+function travelMembers({ travel, nodeCount }: Problem): Member[] {
   const { distances, durations, traffic } = travel[0]!;
-  const positions = distances.kind === 'positions' ? distances : null;
+  // Distances of few nodes are computed once, whatever they are computed from.
+  const positions = distances.kind === 'positions' && nodeCount > MATRIX_NODES ? distances : null;
   return [
     ['travel', travel.length === 1],
     ['travel[0].durations', durations === null],

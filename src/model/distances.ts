@@ -1,8 +1,13 @@
+import { EARTH_RADIUS, RADIANS } from './earth.js';
 import type { Distances, MatrixDistances, PositionDistances, Problem, Rounding } from './problem.js';
 
-/** Mean radius of the earth in metres. */
-const EARTH_RADIUS = 6_371_008.8;
-const RADIANS = Math.PI / 180;
+/**
+ * Above this number of nodes, distances between positions are computed on demand.
+ * @example
+ * const keepsMatrix = problem.nodeCount <= MATRIX_NODES;
+ * keepsMatrix; // => true
+ */
+export const MATRIX_NODES = 2_500;
 
 /** The part of a problem that distances depend on. */
 type Places = Pick<Problem, 'nodeCount' | 'place' | 'travel'>;

@@ -1,5 +1,7 @@
-import { withoutBurdens } from './burdens.js';
+import { hasBurdens } from './burdens.js';
 import { firstDetail } from './detail.js';
+import { MATRIX_NODES } from './distances.js';
+import { plainForm } from './plain-form.js';
 import type { Problem } from './problem.js';
 import { traitsOf, type Traits } from './traits.js';
 
@@ -32,14 +34,6 @@ export const SEARCH_VARIANTS = [...PLAIN_VARIANTS, 'detailed', ...PLAIN_VARIANTS
 export type SearchVariant = (typeof SEARCH_VARIANTS)[number];
 
 /**
- * Above this number of nodes, distances between positions are computed on demand.
- * @example
- * const keepsMatrix = problem.nodeCount <= MATRIX_NODES;
- * keepsMatrix; // => true
- */
-export const MATRIX_NODES = 2_500;
-
-/**
  * @returns what the search must track of the schedule
  * @example
  * const trait: TimeTrait = timeTraitOf({ ...traitsOf(problem), timed: true });
@@ -59,8 +53,10 @@ export function timeTraitOf({ timed, soft, capped }: Traits): TimeTrait {
  */
 export function searchVariantOf(problem: Problem, traits?: Traits): SearchVariant {
   if (firstDetail(problem) === null) return plainVariantOf(problem, traits ?? traitsOf(problem));
-  const plain = withoutBurdens(problem);
-  return plain === null ? 'detailed' : `${plainVariantOf(plain.problem, traitsOf(plain.problem))}-burdened`;
+  const plain = plainForm(problem);
+  if (plain === null) return 'detailed';
+  const variant = plainVariantOf(plain.problem, traitsOf(plain.problem));
+  return hasBurdens(plain.burdens) ? `${variant}-burdened` : variant;
 }
 
 function plainVariantOf(problem: Problem, traits: Traits): PlainVariant {

@@ -13,7 +13,8 @@ export const STRATEGY_CONTRACT = 2;
  * collected on one route in any order. `deliveries-first`: on a route, all deliveries before the first collection. `several-profiles`: several profiles of travel, or durations of their own. `shifts`: earliest
  * departure or latest end of a vehicle. `breaks`. `time-costs`: costs per minute of duration or overtime.
  * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
- * `release-times`. `optional-stops`: customers may be left out. `vehicle-restrictions`: not every vehicle may serve every
+ * `release-times`. `optional-stops`: customers may be left out at a price. `droppable-stops`: without a price, only if no
+ * plan serves them. `vehicle-restrictions`: not every vehicle may serve every
  * customer. `vehicle-prices`: money for serving a customer with
  * a vehicle. `relations` between customers. `shipments`: loads from one customer to another, which may have to be unloaded last in, first out. `trips`:
  * vehicles may reload between trips. `locked-routes`: routes whose beginning is given. `changes`: prices of departing from an earlier plan.
@@ -45,6 +46,7 @@ export type Feature =
   | 'setup-times'
   | 'release-times'
   | 'optional-stops'
+  | 'droppable-stops'
   | 'vehicle-restrictions'
   | 'vehicle-prices'
   | 'relations'

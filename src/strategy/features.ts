@@ -24,7 +24,8 @@ export function featuresOf(problem: Problem): Feature[] {
     ['several-profiles', problem.travel.length > 1 || problem.travel[0]!.durations !== null],
     ...vehicleFeatures(problem.vehicleTypes),
     ...(problem.time === null ? [] : timeFeatures(problem.time)),
-    ['optional-stops', problem.omission !== null],
+    ['optional-stops', isOmissible(problem, Number.isFinite)],
+    ['droppable-stops', isOmissible(problem, Number.isNaN)],
     ['vehicle-restrictions', problem.allowed !== null],
     ['vehicle-prices', problem.servingCost !== null],
     ['relations', problem.relations.some(({ kind }) => kind !== 'one-of')],
@@ -38,6 +39,11 @@ export function featuresOf(problem: Problem): Feature[] {
     ['balance', problem.balanceCost > 0],
   ];
   return given.filter(([, isGiven]) => isGiven).map(([feature]) => feature);
+}
+
+/** Whether some customer may be left out at such a price. */
+function isOmissible({ omission, customers }: Problem, at: (price: number) => boolean): boolean {
+  return omission !== null && customers.some((c) => at(omission.price[c]!));
 }
 
 function isTwoWay({ delivered, collected }: Quantity): boolean {

@@ -22,6 +22,7 @@ export const FEATURE_NAMES: readonly Feature[] = [
   'setup-times',
   'release-times',
   'optional-stops',
+  'droppable-stops',
   'vehicle-restrictions',
   'vehicle-prices',
   'relations',

@@ -1,4 +1,6 @@
+import { firstDetail } from '../../model/detail.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { anneal } from '../annealing/annealing.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
 import { isHopeless, reduced, type Reduced } from '../instance/burdens.js';
 import { solveOnGridFirst } from '../instance/precision.js';
@@ -7,6 +9,7 @@ import type { Mailbox } from '../parallel/mailbox.js';
 import { ThreadGroup } from '../parallel/thread-group.js';
 import { endOf } from '../ruin-recreate/progress.js';
 import { neighbourDistance } from '../ruin-recreate/temperatures.js';
+import { servingAllFirst } from '../serving-all.js';
 import { TerminationCheck } from '../termination-check.js';
 import { BreedingProgress } from './breeding-progress.js';
 import { breedingThread } from './breeding-thread.js';
@@ -27,8 +30,8 @@ export interface GeneticOptions extends Partial<GeneticParameters> {
 
 /**
  * Solves a problem by hybrid genetic search until the budget is used up or nothing is left to search for, with a
- * population in every thread.
- * @throws RangeError for a problem with details that are not burdens, or with customers that may be left out
+ * population in every thread. Annealing solves it instead if it has other details than burdens, customers
+ * with a price for leaving them out among them, or if no plan is found that serves all who are left out only then.
  * @see T. Vidal, Computers & Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  * @example
  * const options: GeneticOptions = { births: 20 };
@@ -40,9 +43,13 @@ export async function geneticSearch(problem: Problem, context: SearchContext, op
   const { module, ...given } = options;
   const parameters = geneticParameters(given);
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
-  const searched = reduced(problem);
-  if (isHopeless(searched)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
-  return solveOnGridFirst(searched, context, (instance, watched) => breed(searched, watched, instance, { original: problem, parameters, module }));
+  const breeding = (original: Problem, given: SearchContext): Promise<SearchOutcome> => {
+    const searched = reduced(original);
+    if (firstDetail(searched.problem) !== null || searched.burdens.price.length > 0) return anneal(original, given);
+    if (isHopeless(searched)) return Promise.resolve({ routes: null, ended: 'infeasible', iterations: 0, operators: [] });
+    return solveOnGridFirst(searched, given, (instance, watched) => breed(searched, watched, instance, { original, parameters, module }));
+  };
+  return servingAllFirst(problem, context, breeding, anneal);
 }
 
 /** Settings of a run. */

@@ -1,7 +1,8 @@
-import { NO_BURDENS, withoutBurdens, type Burdens } from '../../model/burdens.js';
+import { NO_BURDENS, type Burdens } from '../../model/burdens.js';
 import { check } from '../../model/checker.js';
 import { firstDetail } from '../../model/detail.js';
 import { isOverloaded } from '../../model/explanation.js';
+import { plainForm } from '../../model/plain-form.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { deliveredEarly } from '../../model/shipments.js';
 import type { Succession } from './neighbourhoods.js';
@@ -17,18 +18,16 @@ export interface Reduced {
 }
 
 /**
- * Reduces a problem to one without details, if these are only vehicles that may not serve all customers, deliveries
- * before collections, a price of leaving out each customer, and goods that may not be on one route, which become burdens;
- * any other stays as it is. O(n).
+ * Reduces a problem to its plain form, if it has one; any other stays as it is. O(n), and O(n^2) with a matrix.
  * @example
  * const { burdens, accepts }: Reduced = reduced(problem);
  * const { allowed, collected, price, kinds }: Burdens = burdens;
  * [allowed.length, collected.length, price.length, kinds.length, accepts(routes)]; // => [0, 0, 0, 0, true]
  */
 export function reduced(problem: Problem): Reduced {
-  const plain = withoutBurdens(problem);
+  const plain = plainForm(problem);
   const holds = (routes: PlannedRoutes): boolean => check(problem, routes).length === 0;
-  if (plain !== null) return { ...plain, accepts: holds };
+  if (plain !== null) return { ...plain, accepts: plain.problem === problem ? () => true : holds };
   // A locked beginning that breaks a limit is part of every solution.
   return { problem, burdens: NO_BURDENS, accepts: problem.vehicleTypes.some(({ locked }) => locked.length > 0) ? holds : () => true };
 }

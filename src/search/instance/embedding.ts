@@ -1,5 +1,6 @@
-import type { Problem } from '../../model/problem.js';
+import type { PositionDistances, Problem } from '../../model/problem.js';
 import { distanceFunction } from '../../model/distances.js';
+import { EARTH_RADIUS, RADIANS } from '../../model/earth.js';
 
 /** A position in the plane per node. */
 export interface Positions {
@@ -21,7 +22,7 @@ const STEPS = 200;
 const FARTHEST = 6;
 
 /**
- * Returns the position of each node: its coordinates or, if only distances are known, an embedding in the plane whose
+ * Returns the position of each node: its coordinates, in the plane, or, if only distances are known, an embedding in the plane whose
  * straight lines approximate these distances. Angles, curves and sectors are then similar for a problem with
  * coordinates and for its matrix. O(n LANDMARKS).
  * @see V. de Silva and J. B. Tenenbaum, "Sparse multidimensional scaling using landmark points", Stanford University
@@ -32,7 +33,19 @@ const FARTHEST = 6;
  */
 export function positionsOf(problem: Pick<Problem, 'nodeCount' | 'place' | 'travel'>): Positions {
   const { distances } = problem.travel[0]!;
-  return distances.kind === 'positions' ? distances : embed(problem.nodeCount, distanceFunction(problem));
+  if (distances.kind === 'matrix') return embed(problem.nodeCount, distanceFunction(problem));
+  return distances.geometry === 'planar' && distances.factor === 1 ? distances : projected(distances);
+}
+
+/** Positions in the unit of the distances; geographic ones by the equirectangular projection around their middle latitude. */
+function projected({ geometry, x, y, factor }: PositionDistances): Positions {
+  const scaled = (values: Float64Array, by: number) => values.map((value) => by * value);
+  if (geometry === 'planar') return { x: scaled(x, factor), y: scaled(y, factor) };
+  const degree = factor * EARTH_RADIUS * RADIANS;
+  const middle = (y.reduce((a, b) => Math.min(a, b), 90) + y.reduce((a, b) => Math.max(a, b), -90)) / 2;
+  // Relative to the first longitude, so that the 180th meridian divides nothing.
+  const eastward = x.map((longitude) => ((longitude - x[0]! + 540) % 360) - 180);
+  return { x: scaled(eastward, degree * Math.cos(middle * RADIANS)), y: scaled(y, degree) };
 }
 
 function embed(n: number, distance: (i: number, j: number) => number): Positions {

@@ -1,6 +1,5 @@
-import { roundDistance } from '../../model/distances.js';
+import { distanceFunction, MATRIX_NODES } from '../../model/distances.js';
 import type { PositionDistances, Problem } from '../../model/problem.js';
-import { MATRIX_NODES } from '../../model/variants.js';
 
 /** Largest number on the grid; the sum of two fits into 32 bits. */
 const LARGEST = 2 ** 30 - 1;
@@ -54,10 +53,10 @@ export function denseDistances({ travel, nodeCount: n }: Pick<Problem, 'travel' 
   const dense = new Float64Array(n * n);
   if (distances.kind === 'matrix') dense.set(distances.matrix);
   else {
-    const { x, y, rounding } = distances;
+    const between = distanceFunction({ travel, nodeCount: n, place: null });
     for (let i = 0; i < n; i++) {
       for (let j = 0; j < i; j++) {
-        const distance = roundDistance(Math.sqrt((x[i]! - x[j]!) ** 2 + (y[i]! - y[j]!) ** 2), rounding);
+        const distance = between(i, j);
         dense[i * n + j] = distance;
         dense[j * n + i] = distance;
       }

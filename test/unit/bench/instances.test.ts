@@ -81,7 +81,7 @@ describe('the generated instances', () => {
   });
 
   it('have shipments, or several trips and releases, and serve each of them by a route of its own', () => {
-    const common = ['time-windows', 'shifts', 'asymmetric-distances', 'matrix-only', 'multiple-quantities', 'optional-stops'];
+    const common = ['time-windows', 'shifts', 'asymmetric-distances', 'matrix-only', 'multiple-quantities', 'droppable-stops'];
     const features: Readonly<Record<PairClassName, readonly string[]>> = { courier: ['shipments', 'vehicle-restrictions', 'different-vehicles'], trips: ['trips', 'release-times'] };
     for (const name of pairNames) {
       const { problem } = readProblemFile(written(name, 60));

@@ -71,7 +71,7 @@ describe('the variants of the search', () => {
   it('say what is searched of a problem with burdens, and that other details are searched as such', () => {
     const { windows, capacities } = FEATURES as Required<typeof FEATURES>;
     const problem = windows!(capacities!(plain()));
-    const restricted = burdened(problem, 1, { restricted: true });
+    const restricted = burdened({ ...problem, quantities: oneQuantity(new Float64Array(N).fill(20, 2)) }, 1, { restricted: true });
     const ordered = burdened(plain(), 1, { ordered: true });
     expect([restricted, ordered].map((each) => searchVariantOf(each))).to.deep.equal(['windows-mixed-burdened', 'untimed-burdened']);
     expect(buildInstance(reduced(restricted).problem, 'grid', reduced(restricted).burdens)).to.include({ variant: 'windows-mixed', burdened: true });

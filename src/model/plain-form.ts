@@ -1,0 +1,63 @@
+import { NO_BURDENS, separateBurdens, type Burdens } from './burdens.js';
+import { firstDetail } from './detail.js';
+import { distanceFunction } from './distances.js';
+import { foldTimes } from './folded-times.js';
+import type { Distances, Problem, Quantity } from './problem.js';
+
+/** A problem without details that has the same solutions at the same costs as one with them, but for its burdens. */
+export interface PlainForm {
+  /** With the same customers and vehicle types, by the same numbers. */
+  readonly problem: Problem;
+  readonly burdens: Burdens;
+}
+
+/**
+ * Returns a problem as one without details, if its details say nothing that such a problem cannot: stops that share
+ * places become nodes with distances of their own, shifts become the windows of depots, and times and capacities that
+ * cannot bind are left out. What remains may be burdens. O(n), and O(n^2) with a matrix.
+ * @returns null if other details remain; the problem itself if it has none
+ * @example
+ * const shifts = problem.vehicleTypes.map((type) => ({ ...type, earliest: 60 }));
+ * plainForm({ ...problem, vehicleTypes: shifts }).problem.vehicleTypes[0].earliest; // => 0
+ */
+export function plainForm(problem: Problem): PlainForm | null {
+  if (firstDetail(problem) === null) return { problem, burdens: NO_BURDENS };
+  const { problem: timed, original } = foldTimes(withBindingQuantities(problem));
+  const { problem: plain, burdens } = separateBurdens({ ...timed, place: null });
+  if (firstDetail(plain) !== null) return null;
+  return { problem: { ...plain, travel: [{ ...plain.travel[0]!, distances: ownDistances(problem, original) }] }, burdens };
+}
+
+/** Without the goods that no vehicle can have too much of, whatever it serves, unless they order the stops. */
+function withBindingQuantities(problem: Problem): Problem {
+  const { quantities, vehicleTypes: types, shipments } = problem;
+  if (shipments.length > 0 || types.some(({ loadAfter, deliveriesFirst }) => loadAfter !== null || deliveriesFirst)) return problem;
+  const total = ({ delivered, collected }: Quantity) => [delivered, collected].reduce((all, units) => units.reduce((sum, value) => sum + value, all), 0);
+  const binding = quantities.flatMap((quantity, k) => (types.some(({ capacity }) => capacity[k]! < total(quantity)) ? [k] : []));
+  if (binding.length === quantities.length) return problem;
+  const nothing = { delivered: new Float64Array(problem.nodeCount), collected: new Float64Array(problem.nodeCount) };
+  if (binding.length === 0) return { ...problem, quantities: [nothing], vehicleTypes: types.map((type) => ({ ...type, capacity: Float64Array.of(0) })) };
+  return {
+    ...problem,
+    quantities: binding.map((k) => quantities[k]!),
+    vehicleTypes: types.map((type) => ({ ...type, capacity: Float64Array.from(binding, (k) => type.capacity[k]!) })),
+  };
+}
+
+/**
+ * The distances between nodes instead of places.
+ * @param original - per node: that of the problem
+ */
+function ownDistances(problem: Problem, original: Int32Array): Distances {
+  const { distances } = problem.travel[0]!;
+  const place = problem.place === null ? original : original.map((node) => problem.place![node]!);
+  if (distances.kind === 'positions') {
+    const own = (values: Float64Array) => Float64Array.from(place, (at) => values[at]!);
+    return { ...distances, x: own(distances.x), y: own(distances.y) };
+  }
+  const between = distanceFunction(problem);
+  const n = original.length;
+  const matrix = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = between(original[i]!, original[j]!);
+  return { kind: 'matrix', matrix };
+}

@@ -1,0 +1,59 @@
+import { check } from '../model/checker.js';
+import { evaluate } from '../model/cost.js';
+import { plainForm } from '../model/plain-form.js';
+import type { PlannedRoutes, Problem } from '../model/problem.js';
+import type { SearchContext, SearchOutcome } from './context.js';
+import { isHopeless, reduced } from './instance/burdens.js';
+import { buildInstance } from './instance/instance.js';
+import { createKernel } from './ruin-recreate/kernel.js';
+import { readRoutes, startFrom } from './ruin-recreate/exchange.js';
+import { temperaturesFor } from './ruin-recreate/temperatures.js';
+
+/** Share of the run that may go to finding a plan that leaves out nobody without a price; iterations between two looks. */
+const SHARE = 0.1;
+const CHUNK = 100;
+
+/** Settings of the ruin and recreate that looks for it: those that annealing has by default. */
+const ITERATING = { averageRemoved: 10, longestString: 10, blink: 0.02 };
+
+type Search = (problem: Problem, context: SearchContext) => Promise<SearchOutcome>;
+
+/**
+ * Solves a problem as one whose customers without a price must be served, which makes it a plain one if they are its only
+ * detail, once there is a plan that serves them: any such plan is better than every other. Without one, and if other
+ * details remain, the problem is solved as it is.
+ * @param leavingOut - solves problems in which they may have to be left out
+ */
+export async function servingAllFirst(problem: Problem, context: SearchContext, search: Search, leavingOut: Search = search): Promise<SearchOutcome> {
+  const strict = withoutDrops(problem);
+  if (strict === null || plainForm(strict) === null) return search(problem, context);
+  const plan = planServingAll(strict, context);
+  if (plan === null) return leavingOut(problem, context);
+  context.report(plan, evaluate(strict, plan).total);
+  const outcome = await search(strict, context);
+  return outcome.routes === null ? { ...outcome, routes: plan, ended: outcome.ended === 'infeasible' ? 'stagnated' : outcome.ended } : outcome;
+}
+
+/** The problem in which customers without a price must be served; null if there are none. */
+function withoutDrops(problem: Problem): Problem | null {
+  const { omission, customers } = problem;
+  if (omission === null || !customers.some((c) => Number.isNaN(omission.price[c]))) return null;
+  return { ...problem, omission: { ...omission, price: omission.price.map((price) => (Number.isNaN(price) ? Infinity : price)) } };
+}
+
+/** A plan that serves whom it must, that to start from or the first of a short search; null if none was found. */
+function planServingAll(problem: Problem, context: SearchContext): PlannedRoutes | null {
+  if (context.initial && check(problem, context.initial).length === 0) return context.initial;
+  const searched = reduced(problem);
+  if (isHopeless(searched)) return null;
+  const instance = buildInstance(searched.problem, 'grid', searched.burdens);
+  const kernel = createKernel(instance, context.random.below(2 ** 31));
+  const inTime = (done: number): boolean => (context.iterations === null ? context.elapsedMs() < SHARE * context.limitMs : done < SHARE * context.iterations) && !context.shouldStop();
+  kernel.configure(ITERATING);
+  startFrom(kernel, instance.customers, []);
+  const temperature = temperaturesFor(searched.problem, instance, { hot: 0, cold: 0 }, readRoutes(kernel.exchange, kernel.routes(false))).at(1);
+  for (let done = 0; kernel.absentCount() > 0 && inTime(done); done += CHUNK) kernel.run(CHUNK, temperature, temperature);
+  if (kernel.bestCost() === Infinity) return null;
+  const found = readRoutes(kernel.exchange, kernel.routes(true));
+  return check(problem, found).length === 0 ? found : null;
+}
