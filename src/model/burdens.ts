@@ -3,7 +3,7 @@ import type { Problem } from './problem.js';
 /**
  * Details that searches of problems without details look up: which vehicles may serve a node (`node * types + type`),
  * what is collected per node after all deliveries, for which every vehicle has its whole capacity, the price of
- * leaving a node out, and its kinds of goods and those that they exclude. Empty: nothing.
+ * leaving a node out (Infinity: it may not be), and its kinds of goods and those that they exclude. Empty: nothing.
  */
 export interface Burdens {
   readonly allowed: readonly number[] | Int32Array;
@@ -21,19 +21,19 @@ export function hasBurdens(burdens: Burdens): boolean {
 }
 
 /**
- * Separates a problem from its burdens: vehicles that may not serve all customers, deliveries before collections, a price
- * of leaving out each customer, and goods that may not be on one route. Other details stay with it. O(n).
+ * Separates a problem from its burdens: vehicles that may not serve all customers, deliveries before collections, prices
+ * of leaving out customers, if all others must be served, and goods that may not be on one route. Other details stay with it. O(n).
  */
 export function separateBurdens(problem: Problem): { readonly problem: Problem; readonly burdens: Burdens } {
   const { allowed, omission, incompatible, customers, vehicleTypes: types } = problem;
   const ordered = types.length > 0 && types.every(({ deliveriesFirst }) => deliveriesFirst);
-  const priced = omission !== null && customers.every((c) => Number.isFinite(omission.price[c]));
-  const allRequired = omission !== null && customers.every((c) => omission.price[c] === Infinity);
+  const isPriced = omission !== null && customers.every((c) => !Number.isNaN(omission.price[c]));
+  const price = isPriced && customers.some((c) => omission.price[c]! < Infinity) ? omission.price : [];
   const { problem: oneWay, collected } = ordered ? withoutOrder(problem) : { problem, collected: [] };
   const { kinds, excludes } = incompatible ?? NO_BURDENS;
   return {
-    problem: { ...oneWay, allowed: null, omission: priced || allRequired ? null : omission, incompatible: null },
-    burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected, price: priced ? omission.price : [], kinds, excludes },
+    problem: { ...oneWay, allowed: null, omission: isPriced ? null : omission, incompatible: null },
+    burdens: { allowed: allowed === null ? [] : Int32Array.from(allowed), collected, price, kinds, excludes },
   };
 }
 

@@ -42,11 +42,11 @@ function firstOf(members: readonly Member[]): string | null {
 
 function travelMembers({ travel, nodeCount }: Problem): Member[] {
   const { distances, durations, traffic } = travel[0]!;
-  // Distances of few nodes are computed once, whatever they are computed from.
+  // The distances and durations of few nodes are computed once, whatever they are computed from.
   const positions = distances.kind === 'positions' && nodeCount > MATRIX_NODES ? distances : null;
   return [
     ['travel', travel.length === 1],
-    ['travel[0].durations', durations === null],
+    ['travel[0].durations', durations === null || nodeCount <= MATRIX_NODES],
     ['travel[0].traffic', traffic === null],
     ['travel[0].distances.geometry', positions === null || positions.geometry === 'planar'],
     ['travel[0].distances.factor', positions === null || positions.factor === 1],

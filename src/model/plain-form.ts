@@ -1,8 +1,7 @@
 import { NO_BURDENS, separateBurdens, type Burdens } from './burdens.js';
 import { firstDetail } from './detail.js';
-import { distanceFunction } from './distances.js';
 import { foldTimes } from './folded-times.js';
-import type { Distances, Problem, Quantity } from './problem.js';
+import type { Distances, MatrixDistances, Problem, Quantity } from './problem.js';
 
 /** A problem without details that has the same solutions at the same costs as one with them, but for its burdens. */
 export interface PlainForm {
@@ -25,7 +24,10 @@ export function plainForm(problem: Problem): PlainForm | null {
   const { problem: timed, original } = foldTimes(withBindingQuantities(problem));
   const { problem: plain, burdens } = separateBurdens({ ...timed, place: null });
   if (firstDetail(plain) !== null) return null;
-  return { problem: { ...plain, travel: [{ ...plain.travel[0]!, distances: ownDistances(problem, original) }] }, burdens };
+  const place = problem.place === null ? original : original.map((node) => problem.place![node]!);
+  const { durations, traffic } = plain.travel[0]!;
+  const distances = betweenNodes(problem.travel[0]!.distances, place);
+  return { problem: { ...plain, travel: [{ distances, durations: durations && matrixBetween(durations, place), traffic }] }, burdens };
 }
 
 /** Without the goods that no vehicle can have too much of, whatever it serves, unless they order the stops. */
@@ -44,20 +46,19 @@ function withBindingQuantities(problem: Problem): Problem {
   };
 }
 
-/**
- * The distances between nodes instead of places.
- * @param original - per node: that of the problem
- */
-function ownDistances(problem: Problem, original: Int32Array): Distances {
-  const { distances } = problem.travel[0]!;
-  const place = problem.place === null ? original : original.map((node) => problem.place![node]!);
-  if (distances.kind === 'positions') {
-    const own = (values: Float64Array) => Float64Array.from(place, (at) => values[at]!);
-    return { ...distances, x: own(distances.x), y: own(distances.y) };
+/** Distances between nodes instead of places. @param place - per node */
+function betweenNodes(distances: Distances, place: Int32Array): Distances {
+  if (distances.kind === 'matrix') return matrixBetween(distances, place);
+  const own = (values: Float64Array) => Float64Array.from(place, (at) => values[at]!);
+  return { ...distances, x: own(distances.x), y: own(distances.y) };
+}
+
+function matrixBetween({ matrix }: MatrixDistances, place: Int32Array): MatrixDistances {
+  const n = place.length;
+  const places = Math.round(Math.sqrt(matrix.length));
+  const between = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) if (place[i] !== place[j]) between[i * n + j] = matrix[place[i]! * places + place[j]!]!;
   }
-  const between = distanceFunction(problem);
-  const n = original.length;
-  const matrix = new Float64Array(n * n);
-  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = between(original[i]!, original[j]!);
-  return { kind: 'matrix', matrix };
+  return { kind: 'matrix', matrix: between };
 }

@@ -11,7 +11,8 @@ export type TimeTrait = 'untimed' | 'windows' | 'capped' | 'late';
 /**
  * The variants of the insertion scan, indexed by their number in the kernel: one for every combination of time trait,
  * alike or mixed vehicles, and symmetric or asymmetric distances on a grid in a matrix; one for plain problems with
- * computed distances; and a general one for other computed distances and for distances in doubles.
+ * computed distances; a general one for other computed distances and for distances in doubles; and those for travel times
+ * that are not proportional to distances.
  */
 const PLAIN_VARIANTS = [
   'untimed', 'windows', 'capped', 'late',
@@ -20,6 +21,8 @@ const PLAIN_VARIANTS = [
   'untimed-mixed-asymmetric', 'windows-mixed-asymmetric', 'capped-mixed-asymmetric', 'late-mixed-asymmetric',
   'untimed-computed',
   'general',
+  'windows-durations', 'capped-durations', 'late-durations',
+  'windows-mixed-durations', 'capped-mixed-durations', 'late-mixed-durations',
 ] as const;
 
 type PlainVariant = (typeof PLAIN_VARIANTS)[number];
@@ -67,5 +70,6 @@ function plainVariantOf(problem: Problem, traits: Traits): PlainVariant {
   if (distances.kind === 'positions' && problem.nodeCount > MATRIX_NODES) {
     return distances.rounding === 'nearest' && time === 'untimed' && !mixed ? 'untimed-computed' : 'general';
   }
+  if (time !== 'untimed' && problem.travel[0]!.durations !== null) return `${time}${mixed ? '-mixed' : ''}-durations`;
   return `${time}${mixed ? '-mixed' : ''}${traits.symmetric ? '' : '-asymmetric'}`;
 }

@@ -2,6 +2,7 @@ import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import { plainForm } from '../model/plain-form.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { isAnswer } from './annealing/engine.js';
 import type { SearchContext, SearchOutcome } from './context.js';
 import { isHopeless, reduced } from './instance/burdens.js';
 import { buildInstance } from './instance/instance.js';
@@ -19,9 +20,9 @@ const ITERATING = { averageRemoved: 10, longestString: 10, blink: 0.02 };
 type Search = (problem: Problem, context: SearchContext) => Promise<SearchOutcome>;
 
 /**
- * Solves a problem as one whose customers without a price must be served, which makes it a plain one if they are its only
- * detail, once there is a plan that serves them: any such plan is better than every other. Without one, and if other
- * details remain, the problem is solved as it is.
+ * Solves a problem as one whose customers without a price must be served, if that makes it a plain one, once there is a
+ * plan that serves them: any such plan is better than every other. Without one, and if other details remain, the problem
+ * is solved as it is.
  * @param leavingOut - solves problems in which they may have to be left out
  */
 export async function servingAllFirst(problem: Problem, context: SearchContext, search: Search, leavingOut: Search = search): Promise<SearchOutcome> {
@@ -29,7 +30,7 @@ export async function servingAllFirst(problem: Problem, context: SearchContext, 
   if (strict === null || plainForm(strict) === null) return search(problem, context);
   const plan = planServingAll(strict, context);
   if (plan === null) return leavingOut(problem, context);
-  context.report(plan, evaluate(strict, plan).total);
+  context.report(plan, evaluate(problem, plan).total);
   const outcome = await search(strict, context);
   return outcome.routes === null ? { ...outcome, routes: plan, ended: outcome.ended === 'infeasible' ? 'stagnated' : outcome.ended } : outcome;
 }
@@ -51,9 +52,11 @@ function planServingAll(problem: Problem, context: SearchContext): PlannedRoutes
   const inTime = (done: number): boolean => (context.iterations === null ? context.elapsedMs() < SHARE * context.limitMs : done < SHARE * context.iterations) && !context.shouldStop();
   kernel.configure(ITERATING);
   startFrom(kernel, instance.customers, []);
-  const temperature = temperaturesFor(searched.problem, instance, { hot: 0, cold: 0 }, readRoutes(kernel.exchange, kernel.routes(false))).at(1);
-  for (let done = 0; kernel.absentCount() > 0 && inTime(done); done += CHUNK) kernel.run(CHUNK, temperature, temperature);
-  if (kernel.bestCost() === Infinity) return null;
-  const found = readRoutes(kernel.exchange, kernel.routes(true));
+  let found = readRoutes(kernel.exchange, kernel.routes(false));
+  const temperature = temperaturesFor(searched.problem, instance, { hot: 0, cold: 0 }, found).at(1);
+  for (let done = 0; !isAnswer(problem, found) && inTime(done); done += CHUNK) {
+    kernel.run(CHUNK, temperature, temperature);
+    found = readRoutes(kernel.exchange, kernel.routes(kernel.bestCost() < Infinity));
+  }
   return check(problem, found).length === 0 ? found : null;
 }

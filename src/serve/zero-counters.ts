@@ -25,7 +25,7 @@ const CALLBACKS = ['delivered', 'failed', 'refused'] as const;
 const API_VERSIONS: Record<ApiVersion, true> = { 1: true, 2: true };
 const FEATURES: Record<Feature, true> = {
   'time-windows': true, 'soft-time-windows': true, 'max-duration': true, 'several-depots': true, 'different-vehicles': true, 'asymmetric-distances': true,
-  'matrix-only': true, 'places': true, 'multiple-quantities': true, 'several-profiles': true, 'shifts': true, 'breaks': true, 'time-costs': true, 'route-limits': true,
+  'matrix-only': true, 'places': true, 'multiple-quantities': true, 'several-profiles': true, 'durations': true, 'shifts': true, 'breaks': true, 'time-costs': true, 'route-limits': true,
   'multiple-windows': true, 'setup-times': true, 'release-times': true, 'optional-stops': true, 'droppable-stops': true, 'vehicle-restrictions': true, 'vehicle-prices': true, 'relations': true, 'open-routes': true,
   'primary-objective': true, 'balance': true, 'deliveries-first': true, 'shipments': true, 'trips': true, 'locked-routes': true, 'changes': true,
   'traffic': true, 'fleet-limits': true, 'alternatives': true, 'incompatible-goods': true, 'soft-limits': true,

@@ -10,7 +10,8 @@ export const STRATEGY_CONTRACT = 2;
  * nodes. `different-vehicles`: capacities, costs, speeds or limits differ. `asymmetric-distances`: not the same in both
  * directions. `matrix-only`: distances without coordinates. `places`: nodes share places, or distances are estimated from
  * geographic positions or with a detour factor. `multiple-quantities`: several kinds of goods, or some both delivered and
- * collected on one route in any order. `deliveries-first`: on a route, all deliveries before the first collection. `several-profiles`: several profiles of travel, or durations of their own. `shifts`: earliest
+ * collected on one route in any order. `deliveries-first`: on a route, all deliveries before the first collection. `several-profiles` of travel. `durations`: travel times that
+ * are not proportional to distances. `shifts`: earliest
  * departure or latest end of a vehicle. `breaks`. `time-costs`: costs per minute of duration or overtime.
  * `route-limits`: on driving, distance or stops. `multiple-windows`: gaps between the windows of a node. `setup-times`.
  * `release-times`. `optional-stops`: customers may be left out at a price. `droppable-stops`: without a price, only if no
@@ -38,6 +39,7 @@ export type Feature =
   | 'multiple-quantities'
   | 'deliveries-first'
   | 'several-profiles'
+  | 'durations'
   | 'shifts'
   | 'breaks'
   | 'time-costs'

@@ -14,6 +14,7 @@ export const FEATURE_NAMES: readonly Feature[] = [
   'multiple-quantities',
   'deliveries-first',
   'several-profiles',
+  'durations',
   'shifts',
   'breaks',
   'time-costs',

@@ -9,12 +9,14 @@ export interface BurdenOptions {
   readonly ordered?: boolean;
   /** Whether each customer may be left out for a price between these two. */
   readonly prices?: readonly [least: number, most: number];
+  /** Whether every third customer must be served all the same. */
+  readonly someRequired?: boolean;
 }
 
 /** Returns a problem with burdens. */
-export function burdened(problem: Problem, seed: number, { restricted = false, ordered = false, prices }: BurdenOptions): Problem {
+export function burdened(problem: Problem, seed: number, { restricted = false, ordered = false, prices, someRequired = false }: BurdenOptions): Problem {
   const random = dice(seed);
-  const withPrices = prices === undefined ? problem : priced(problem, prices, dice(seed + 1000));
+  const withPrices = prices === undefined ? problem : priced(problem, prices, dice(seed + 1000), someRequired);
   const withOrder = ordered ? inOrder(withPrices, (node) => (node + seed) % 3, (node) => (node + seed) % 7 === 0) : withPrices;
   if (!restricted) return withOrder;
   const types = problem.vehicleTypes.length;
@@ -26,9 +28,9 @@ export function burdened(problem: Problem, seed: number, { restricted = false, o
   return { ...withOrder, allowed };
 }
 
-function priced(problem: Problem, [least, most]: readonly [number, number], random: ReturnType<typeof dice>): Problem {
+function priced(problem: Problem, [least, most]: readonly [number, number], random: ReturnType<typeof dice>, someRequired: boolean): Problem {
   const price = new Float64Array(problem.nodeCount).fill(NaN);
-  for (const c of problem.customers) price[c] = random.int(least, most);
+  for (const c of problem.customers) price[c] = someRequired && c % 3 === 0 ? Infinity : random.int(least, most);
   return { ...problem, omission: { price, priority: new Float64Array(problem.nodeCount).fill(1) } };
 }
 

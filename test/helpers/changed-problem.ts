@@ -2,6 +2,7 @@ import { modelDistances, type CanonicalRequest } from '../../src/contract/reques
 import { distanceFunction } from '../../src/model/distances.js';
 import { demandOf, oneProfile, oneQuantity, PLAIN_VEHICLE } from '../../src/model/plain.js';
 import type { Distances, Problem, TimeDimension, VehicleType } from '../../src/model/problem.js';
+import { dice } from './random-problem.js';
 
 /** Copies of problems of one profile and one kind of goods with one thing changed. */
 
@@ -25,6 +26,15 @@ export function withLateCost(problem: Problem, cost: number): Problem {
 
 export function lateAt(time: TimeDimension, cost: number): TimeDimension {
   return { ...time, lateCost: time.lateCost.map(() => cost) };
+}
+
+/** With travel times that are 0.7 to 1.3 times the distance, another factor for every pair and direction. */
+export function withDurations(problem: Problem, seed: number): Problem {
+  const random = dice(seed);
+  const n = problem.nodeCount;
+  const between = distanceFunction(problem);
+  const matrix = Float64Array.from({ length: n * n }, (_, k) => (0.7 + 0.6 * random.next()) * between(Math.floor(k / n), k % n));
+  return { ...problem, travel: [{ ...problem.travel[0]!, durations: { kind: 'matrix', matrix } }] };
 }
 
 export function distancesOf(problem: Problem): Distances {

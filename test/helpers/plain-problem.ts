@@ -1,5 +1,6 @@
 import { problemFromRequest } from '../../src/contract/problem.js';
 import type { Problem } from '../../src/model/problem.js';
+import { withDurations } from './changed-problem.js';
 import { lineRequest } from './line-problem.js';
 import { dice, type Dice } from './random-problem.js';
 
@@ -33,6 +34,8 @@ export interface PlainOptions {
   readonly oneWay?: boolean;
   /** An asymmetric matrix. */
   readonly asymmetric?: boolean;
+  /** Travel times that are not proportional to distances. */
+  readonly durations?: boolean;
   /** Kinds of vehicles, over which vehicles are distributed depot by depot; default one. */
   readonly kinds?: readonly VehicleKind[];
   /** Cost per minute of lateness, with windows; default hard windows. */
@@ -44,7 +47,7 @@ export interface PlainOptions {
  * among the nodes.
  */
 export function plainProblem(seed: number, options: PlainOptions): Problem {
-  const { customers, vehicles, filled = 0.6, fixedCost, matrix = false, depots: count = 1, oneWay = false, asymmetric = false, kinds = [{}] } = options;
+  const { customers, vehicles, filled = 0.6, fixedCost, matrix = false, depots: count = 1, oneWay = false, asymmetric = false, durations = false, kinds = [{}] } = options;
   const random = dice(seed);
   const n = customers + count;
   const first = random.int(0, n - 1);
@@ -59,7 +62,7 @@ export function plainProblem(seed: number, options: PlainOptions): Problem {
   const each = <T>(value: (vehicle: number) => T): T[] => Array.from({ length: vehicles }, (_, vehicle) => value(vehicle));
   const kindOf = (vehicle: number): VehicleKind => kinds[Math.floor(vehicle / count) % kinds.length]!;
   const costs = fixedCost !== undefined || kinds.length > 1;
-  return problemFromRequest(lineRequest(n, {
+  const problem = problemFromRequest(lineRequest(n, {
     objective: costs ? 'min_total_cost' : 'min_total_distance',
     vehicleCount: vehicles,
     distances: matrix || asymmetric ? { kind: 'matrix', matrix: lengths } : { kind: 'positions', x, y, rounding: 'nearest' },
@@ -73,6 +76,7 @@ export function plainProblem(seed: number, options: PlainOptions): Problem {
     maxWorkingHours: options.hours ?? null,
     latePenaltyPerMinute: options.latePenalty ?? null,
   }));
+  return durations ? withDurations(problem, seed) : problem;
 }
 
 /**

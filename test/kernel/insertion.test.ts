@@ -3,6 +3,7 @@ import { problemFromRequest } from '../../src/contract/problem.js';
 import { evaluate } from '../../src/model/cost.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import type { Problem } from '../../src/model/problem.js';
+import { withDurations } from '../helpers/changed-problem.js';
 import { lineRequest } from '../helpers/line-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
@@ -19,7 +20,8 @@ const NEW_ROUTE = -2;
 
 const times = ['no time', 'windows', 'a cap', 'soft windows', 'soft windows and a cap'] as const;
 const fleets = ['like vehicles', 'different vehicles'] as const;
-const distances = ['rounded', 'unrounded', 'asymmetric'] as const;
+/** `independent`: travel times are not proportional to distances. */
+const distances = ['rounded', 'unrounded', 'asymmetric', 'independent'] as const;
 
 interface Features {
   readonly time: (typeof times)[number];
@@ -53,7 +55,7 @@ function problemOf(seed: number, { time, fleet, depots, distances: kind }: Featu
   const opens = Array.from({ length: n }, (_, node) => (isDepot(node) ? 0 : random.int(0, 300)));
   // Few groups of different vehicles: types are grouped by equality.
   const capacities = [25, 40, 60];
-  return problemFromRequest(lineRequest(n, {
+  const problem = problemFromRequest(lineRequest(n, {
     objective: 'min_total_cost',
     vehicleCount: VEHICLES,
     distances: { kind: 'matrix', matrix: matrixOf(random, n, kind) },
@@ -71,6 +73,7 @@ function problemOf(seed: number, { time, fleet, depots, distances: kind }: Featu
     maxWorkingHours: time.endsWith('a cap') ? 5 + 3 * random.next() : null,
     latePenaltyPerMinute: soft ? 0.5 : null,
   }));
+  return kind === 'independent' ? withDurations(problem, seed) : problem;
 }
 
 function customersOf(solution: Solution, r: number): number[] {

@@ -199,6 +199,8 @@ const cases: readonly (readonly [string, Options])[] = [
   ['with three kinds of vehicles and another way back', { kinds: KINDS, vehicles: 15, asymmetric: true }],
   ['with three kinds of vehicles, windows and a cap', { kinds: KINDS, vehicles: 15, windows: 150, hours: 10 }],
   ['with soft windows', { windows: 150, latePenalty: 2 }],
+  ['with travel times of their own, windows and a cap', { windows: 150, hours: 10, durations: true }],
+  ['with travel times of their own and soft windows', { windows: 150, latePenalty: 2, durations: true }],
   ['with soft windows, a cap and another way back', { windows: 150, hours: 10, latePenalty: 2, asymmetric: true }],
   ['with three kinds of vehicles, soft windows and a cap', { kinds: KINDS, vehicles: 15, windows: 150, hours: 12, latePenalty: 2 }],
   ['with three kinds of vehicles from one depot to another with soft windows and a cap', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 100, hours: 14, latePenalty: 2 }],

@@ -1,17 +1,19 @@
 import { expect } from 'chai';
+import { drivingMinutes } from '../../src/model/distances.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import type { Problem } from '../../src/model/problem.js';
 import { dice, randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Instance, type Solution } from './kernel-classes.js';
-import { withCap } from '../helpers/changed-problem.js';
+import { withCap, withDurations } from '../helpers/changed-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
 type Dice = ReturnType<typeof dice>;
 
-/** Identical vehicles with hard windows and a cap on working hours that sometimes binds. */
+/** Identical vehicles with hard windows and a cap on working hours that sometimes binds; every other has travel times of its own. */
 function capped(seed: number): Problem {
   const problem = randomProblem(seed, { customers: 14, vehicles: 4, timed: true, soft: false, tightness: 0.1, positions: true });
-  return withCap({ ...problem, vehicleTypes: [problem.vehicleTypes[0]!] }, 120 + 30 * (seed % 10));
+  const limited = withCap({ ...problem, vehicleTypes: [problem.vehicleTypes[0]!] }, 120 + 30 * (seed % 10));
+  return seed % 2 === 0 ? limited : withDurations(limited, seed);
 }
 
 /** Customers of a route up to a stop, and from a stop on. */
@@ -29,9 +31,9 @@ const ofRoute = (solution: Solution, r: number) => onFrom(solution, solution.nex
 const openRoutes = (solution: Solution) => Array.from(solution.slots.subarray(0, solution.openCount));
 
 /** Travel and service of a route including its depots, minutes. */
-function workOf(instance: Instance, customers: readonly number[]): number {
+function workOf(problem: Problem, instance: Instance, customers: readonly number[]): number {
   const stops = [instance.start[0]!, ...customers, instance.end[0]!];
-  const travel = (k: number) => (k === 0 ? 0 : instance.distance(stops[k - 1]!, stops[k]!) * instance.minutes[0]!);
+  const travel = (k: number) => (k === 0 ? 0 : drivingMinutes(problem, 0)(stops[k - 1]!, stops[k]!));
   return stops.reduce((sum, node, k) => sum + instance.service[node]! + travel(k), 0);
 }
 
@@ -54,13 +56,13 @@ function change(solution: Solution, random: Dice, free: Set<number>, holds: (cus
 }
 
 /** Whether the kernel accepts a customer after vertex p. */
-function takes(solution: Solution, c: number, p: number): boolean {
+function takes(problem: Problem, solution: Solution, c: number, p: number): boolean {
   const { instance } = solution;
   const q = solution.next[p]!;
-  const [into, onward] = [instance.distance(solution.nodeOf[p]!, c), instance.distance(c, solution.nodeOf[q]!)];
-  const minutes = instance.minutes[0]!;
-  const start = Math.max(solution.ready[p]! + into * minutes, instance.open[c]!);
-  const inTime = start <= instance.close[c]! && start + instance.service[c]! + onward * minutes <= solution.last[q]!;
+  const minutes = drivingMinutes(problem, 0);
+  const [into, onward] = [minutes(solution.nodeOf[p]!, c), minutes(c, solution.nodeOf[q]!)];
+  const start = Math.max(solution.ready[p]! + into, instance.open[c]!);
+  const inTime = start <= instance.close[c]! && start + instance.service[c]! + onward <= solution.last[q]!;
   return inTime && solution.keepsCapWith(c, p, q, start, into, onward);
 }
 
@@ -81,11 +83,11 @@ describe('the schedules of the kernel', () => {
         const p = random.pick([solution.startBase + first, ...ofRoute(solution, first)]);
         const q = random.pick([...ofRoute(solution, second), solution.endBase + second]);
         const customers = [...upTo(solution, p), ...onFrom(solution, q)];
-        const travel = instance.distance(solution.nodeOf[p]!, solution.nodeOf[q]!) * instance.minutes[0]!;
-        const keeps = solution.keepsWindows(p, q, travel) && solution.keepsCap(p, q, travel, workOf(instance, customers));
+        const travel = drivingMinutes(problem, 0)(solution.nodeOf[p]!, solution.nodeOf[q]!);
+        const keeps = solution.keepsWindows(p, q, travel) && solution.keepsCap(p, q, travel, workOf(problem, instance, customers));
         expect(keeps, `seed ${seed}: ${customers.join(' ')}`).to.equal(holds(customers));
         judged[keeps ? 'kept' : 'broken']++;
-        expect(solution.work[first]).to.be.closeTo(workOf(instance, ofRoute(solution, first)), 1e-6);
+        expect(solution.work[first]).to.be.closeTo(workOf(problem, instance, ofRoute(solution, first)), 1e-6);
       }
     }
     expect(Math.min(judged.kept, judged.broken)).to.be.greaterThan(40);
@@ -107,7 +109,7 @@ describe('the schedules of the kernel', () => {
         const r = random.pick(openRoutes(solution));
         const p = random.pick([solution.startBase + r, ...ofRoute(solution, r)]);
         const customers = [...upTo(solution, p), c, ...onFrom(solution, solution.next[p]!)];
-        const takesIt = takes(solution, c, p);
+        const takesIt = takes(problem, solution, c, p);
         expect(takesIt, `seed ${seed}: ${customers.join(' ')}`).to.equal(holds(customers));
         judged[takesIt ? 'kept' : 'broken']++;
       }

@@ -1,6 +1,6 @@
 import { positionsOf, type Positions } from './embedding.js';
 import { firstDetail } from '../../model/detail.js';
-import type { Distances, PlannedRoutes, Problem, TimeDimension } from '../../model/problem.js';
+import type { Distances, MatrixDistances, PlannedRoutes, Problem, TimeDimension } from '../../model/problem.js';
 
 /** A problem with its nodes in another order, and the mapping of its solutions back to the original. */
 export interface Arrangement {
@@ -91,7 +91,7 @@ function renumbered(problem: Problem, original: Int32Array, renamed: Int32Array)
   return {
     ...problem,
     customers: problem.customers.map((node) => renamed[node]!).sort(),
-    travel: problem.travel.map((travel) => ({ ...travel, distances: movedDistances(travel.distances, original, moved) })),
+    travel: problem.travel.map((travel) => ({ ...travel, distances: movedDistances(travel.distances, original, moved), durations: travel.durations && movedMatrix(travel.durations, original) })),
     quantities: problem.quantities.map(({ delivered, collected }) => ({ delivered: moved(delivered), collected: moved(collected) })),
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, start: renamed[type.start]!, end: renamed[type.end]! })),
     time: problem.time === null ? null : movedTime(problem.time, moved),
@@ -103,12 +103,15 @@ function movedTime(time: TimeDimension, moved: (values: Float64Array) => Float64
 }
 
 function movedDistances(distances: Distances, original: Int32Array, moved: (values: Float64Array) => Float64Array): Distances {
-  if (distances.kind === 'positions') return { ...distances, x: moved(distances.x), y: moved(distances.y) };
+  return distances.kind === 'positions' ? { ...distances, x: moved(distances.x), y: moved(distances.y) } : movedMatrix(distances, original);
+}
+
+function movedMatrix(given: MatrixDistances, original: Int32Array): MatrixDistances {
   const n = original.length;
   const matrix = new Float64Array(n * n);
   for (let i = 0; i < n; i++) {
     const row = original[i]! * n;
-    for (let j = 0; j < n; j++) matrix[i * n + j] = distances.matrix[row + original[j]!]!;
+    for (let j = 0; j < n; j++) matrix[i * n + j] = given.matrix[row + original[j]!]!;
   }
   return { kind: 'matrix', matrix };
 }

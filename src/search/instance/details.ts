@@ -99,7 +99,7 @@ export function leastMinutes({ travel, durationAt, pace }: Pick<DetailArrays, 't
 }
 
 /** The transposes of matrices, one after the other; empty if all are symmetric. */
-function transposedOf(matrices: readonly Float64Array[], n: number): Float64Array {
+export function transposedOf(matrices: readonly Float64Array[], n: number): Float64Array {
   const symmetric = (matrix: Float64Array) => matrix.every((value, k) => value === matrix[(k % n) * n + Math.floor(k / n)]);
   if (matrices.every(symmetric)) return new Float64Array(0);
   const all = new Float64Array(matrices.length * n * n);

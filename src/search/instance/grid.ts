@@ -11,8 +11,8 @@ const NOISE = 1e-12;
 const GAP = 7;
 
 /**
- * The distances of a problem as integers in a common unit, 1 / `scale`, that fit into 32 bits. With time constraints,
- * distances between two grid points are rounded up, so that a schedule that keeps its windows on the grid keeps them in
+ * The distances of a problem as integers in a common unit, 1 / `scale`, that fit into 32 bits. With time constraints
+ * on travel that takes time in proportion to them, distances between two grid points are rounded up, so that a schedule that keeps its windows on the grid keeps them in
  * reality.
  */
 export interface GridDistances {
@@ -41,7 +41,8 @@ export function gridDistances(problem: Problem, symmetric: boolean): GridDistanc
   }
   const values = denseDistances(problem);
   const { scale, exact, most } = gridOf(values, problem.customers.length);
-  const round = problem.time === null || exact ? Math.round : (value: number) => Math.ceil(value * (1 - NOISE));
+  const isTimed = problem.time !== null && problem.travel[0]!.durations === null;
+  const round = !isTimed || exact ? Math.round : (value: number) => Math.ceil(value * (1 - NOISE));
   const matrix = new Int32Array(n * n);
   for (let k = 0; k < n * n; k++) matrix[k] = values[k]! > most ? LARGEST : round(values[k]! * scale);
   return { matrix, transpose: symmetric ? matrix : transposed(matrix, n), scale, exact, symmetric, computation: 'matrix' };

@@ -5,7 +5,7 @@ import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
 import { firstDetail } from '../../model/detail.js';
 import { sharing } from './burdens.js';
-import { detailsOf, leastMinutes, NO_DETAILS } from './details.js';
+import { detailsOf, leastMinutes, NO_DETAILS, transposedOf } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { noFixedPairs } from './fixed-pairs.js';
@@ -14,7 +14,7 @@ import { DISTANCES, distance, FIELDS, LEVEL, type Instance, type Weights } from 
 import { neighbourhoods, type View } from './neighbourhoods.js';
 import { reloadArrays, withReloads, type WithReloads } from './reloads.js';
 import { successionOf } from './succession.js';
-import { simplified, weightsOf, type Simplified } from './simplified.js';
+import { finitePrices, simplified, weightsOf, type Simplified } from './simplified.js';
 
 /** The part of the model's tolerance (1e-6 + 1e-9 relative) that the search uses. */
 const TOLERANCE = 5e-7;
@@ -62,6 +62,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
   const traits = traitsOf(problem);
   const laid = layDistances(problem, traits, precision);
   const places = detail?.positions ?? positionsOf(problem);
+  const durations = detail === null && time !== null ? problem.travel[0]!.durations?.matrix ?? null : null;
   const view: View = {
     nodeCount: n,
     customers: problem.customers,
@@ -70,7 +71,8 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     y: places.y.map((value) => value * laid.scale),
     start: Int32Array.from(types, (type) => type.start),
     end: Int32Array.from(types, (type) => type.end),
-    minutes: Float64Array.from(types, (type) => (time === null ? 0 : type.pace / laid.scale)),
+    minutes: Float64Array.from(types, (type) => (time === null ? 0 : durations === null ? type.pace / laid.scale : type.pace)),
+    durations,
     ...traits,
     ...(detail === null ? timesOf(time, traits.soft) : detailedTimes(detail.original, n)),
   };
@@ -108,7 +110,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     ...bases,
     customers: problem.customers,
     fixedPairs: noFixedPairs(n),
-    ...NO_DETAILS, ...burdens, ...details, ...(detail !== null && reloadArrays(detail.reloading)),
+    ...NO_DETAILS, ...burdens, price: finitePrices(problem, burdens.price), ...(durations !== null && { travel: durations, transposed: transposedOf([durations], n) }), ...details, ...(detail !== null && reloadArrays(detail.reloading)),
   });
   return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
 }

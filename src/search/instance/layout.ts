@@ -77,6 +77,8 @@ export interface Instance extends Traits {
   readonly fixedCost: Float64Array;
   readonly unitCost: Float64Array;
   readonly minutes: Float64Array;
+  /** Row-major, of pace 1, from node to node; null: travel times are proportional to distances, to which `minutes` refers otherwise. */
+  readonly durations: Float64Array | null;
   readonly fleet: Int32Array;
   /**
    * Types that differ only in capacity and costs share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by
@@ -128,4 +130,10 @@ export function distance(instance: Pick<Instance, 'matrix' | 'nodeCount' | 'x' |
   if (instance.distances === DISTANCES.nearest) return Math.floor(line + 0.5);
   if (instance.distances === DISTANCES.down) return Math.floor(line);
   return instance.distances === DISTANCES.up ? Math.ceil(line) : line;
+}
+
+/** Minutes of a vehicle type from node i to node j. */
+export function travelMinutes(instance: Pick<Instance, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances' | 'minutes' | 'durations'>, type: number, i: number, j: number): number {
+  const { durations, minutes } = instance;
+  return minutes[type]! * (durations === null ? distance(instance, i, j) : durations[i * instance.nodeCount + j]!);
 }

@@ -18,7 +18,7 @@ const LONG_ROUTE = 30;
 /** The properties that determine neighbourhoods. */
 export type View = Pick<
   Instance,
-  'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | keyof Traits | 'x' | 'y' | 'start' | 'end' | 'minutes'
+  'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | keyof Traits | 'x' | 'y' | 'start' | 'end' | 'minutes' | 'durations'
   | 'open' | 'close' | 'service'
 >;
 
@@ -79,11 +79,12 @@ function closeness(
   view: View, between: Between, lateWeight: number,
 ): Between {
   const { open, close, service } = view;
-  const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  const driving = leastMinutes(view, between);
   const along = (a: number, b: number): number => {
-    const travel = service[a]! + between(a, b) * minutes;
+    const minutes = driving(a, b);
+    const travel = service[a]! + minutes;
     const late = Math.max(0, open[a]! + travel - close[b]!);
-    return between(a, b) * minutes + Math.max(0, open[b]! - travel - close[a]!) + (late > 0 ? lateWeight * late : 0);
+    return minutes + Math.max(0, open[b]! - travel - close[a]!) + (late > 0 ? lateWeight * late : 0);
   };
   return (a, b) => Math.min(along(a, b), along(b, a));
 }
@@ -125,8 +126,14 @@ function inTimeToo(view: View, between: Between, succession: Succession | null):
 
 function inTime(view: View, between: Between): Succession {
   const { open, close, service } = view;
-  const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
-  return (a, b) => open[a]! + service[a]! + between(a, b) * minutes <= close[b]!;
+  const driving = leastMinutes(view, between);
+  return (a, b) => open[a]! + service[a]! + driving(a, b) <= close[b]!;
+}
+
+/** Minutes by the fastest vehicle. */
+function leastMinutes({ minutes, durations, nodeCount }: View, between: Between): Between {
+  const pace = minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  return durations === null ? (a, b) => between(a, b) * pace : (a, b) => durations[a * nodeCount + b]! * pace;
 }
 
 /** Nearest customers that can precede or follow the customer. */

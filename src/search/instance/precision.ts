@@ -31,7 +31,7 @@ export async function solveOnGridFirst<C extends Context, O extends Outcome>(
   { problem, burdens }: Pick<Reduced, 'problem' | 'burdens'>, context: C, solve: (instance: Instance, context: C) => O | Promise<O>,
 ): Promise<O> {
   const grid = buildInstance(problem, 'grid', burdens);
-  if (grid.exact || !grid.timed || grid.soft || grid.detailed) return solve(grid, context);
+  if (grid.exact || !grid.timed || grid.durations !== null || grid.soft || grid.detailed) return solve(grid, context);
   let found = false;
   const watched: C = {
     ...context,

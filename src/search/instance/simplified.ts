@@ -1,5 +1,6 @@
 import { distanceFunction } from '../../model/distances.js';
 import { PLAIN_PROBLEM, PLAIN_VEHICLE, oneProfile, oneQuantity } from '../../model/plain.js';
+import type { Burdens } from '../../model/burdens.js';
 import type { Problem, VehicleType } from '../../model/problem.js';
 import { positionsOf, type Positions } from './embedding.js';
 import type { Weights } from './layout.js';
@@ -21,6 +22,14 @@ export function weightsOf(problem: Problem): Weights {
   const minute = problem.primary === 'time' ? most : 0;
   const minutes = problem.time === null ? 0 : mostMinutes(problem);
   return { vehicle, minute, missed: most + vehicle * problem.vehicleCount + minute * minutes };
+}
+
+/** The prices of leaving out the customers of a problem without details, where no other saving outweighs one that may not be left out. */
+export function finitePrices(problem: Problem, price: Burdens['price']): Burdens['price'] {
+  if (!price.includes(Infinity)) return price;
+  const finite = Array.from(price).reduce((sum, value) => (Number.isFinite(value) ? sum + value : sum), 0);
+  const most = mostMoney(problem) + finite;
+  return Float64Array.from(price, (value) => Math.min(value, most));
 }
 
 /** What serving every node by its dearest type costs. */

@@ -99,6 +99,13 @@ export class Instance {
   readonly phase: StaticArray<i32>;
   /** Nodes that stand for reloads. */
   readonly reloads: i32;
+  /**
+   * Whether, without details, travel times are not proportional to distances: then `minutes` refers to durations, row-major from
+   * node to node, and their transpose.
+   */
+  readonly timedByDuration: boolean;
+  readonly duration: StaticArray<f64>;
+  readonly durationIn: StaticArray<f64>;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -155,6 +162,9 @@ export class Instance {
     this.reloads = reloads.length > 0 ? reloads[reloads.length - 1] - reloads[0] : 0;
     const collects = level !== DETAILED && details.collected.length > 0;
     this.details = details;
+    this.timedByDuration = level !== DETAILED && details.travel.length > 0;
+    this.duration = details.travel;
+    this.durationIn = details.transposed.length > 0 ? details.transposed : details.travel;
     this.collects = collects;
     const restricted = level !== DETAILED && details.allowed.length > 0;
     const segregates = details.kinds.length > 0;
@@ -174,6 +184,12 @@ export class Instance {
   distance(i: i32, j: i32): f64 {
     if (this.distances === MATRIX) return this.matrix[i * this.nodes + j];
     return this.distances === DOUBLE ? this.double[i * this.nodes + j] : this.computed(i, j);
+  }
+
+  /** Minutes of a vehicle type from node i to node j, which are `distance` apart. */
+  @inline
+  travel(type: i32, i: i32, j: i32, distance: f64): f64 {
+    return this.minutes[type] * (this.timedByDuration ? this.duration[i * this.nodes + j] : distance);
   }
 
   /** Distance from node i to node j, from their positions. */
@@ -223,11 +239,10 @@ export class Instance {
     const open = this.open;
     const close = this.close;
     const service = this.service;
-    const minutes: f64 = this.minutes[type];
     const s: i32 = this.start[type];
     const e: i32 = this.end[type];
-    const toCustomer: f64 = service[s] + d1 * minutes;
-    const toEnd: f64 = service[c] + d2 * minutes;
+    const toCustomer: f64 = service[s] + this.travel(type, s, c, d1);
+    const toEnd: f64 = service[c] + this.travel(type, c, e, d2);
     if (toCustomer + toEnd + service[e] > this.maxDuration) return Infinity;
     let start: f64 = larger(0, open[s]);
     if (this.level === SOFT && this.maxDuration < Infinity) {

@@ -1,4 +1,4 @@
-import { distance } from '../instance/layout.js';
+import { travelMinutes } from '../instance/layout.js';
 import type { Plan } from './plan.js';
 import { simulatedLateness, simulationBuffer } from './timing.js';
 
@@ -178,7 +178,7 @@ export class CandidateRoute {
 
   private takeNode(node: number): boolean {
     const { instance } = this.plan;
-    const travel = instance.minutes[this.type]! * distance(instance, this.last, node);
+    const travel = travelMinutes(instance, this.type, this.last, node);
     const opening = instance.open[node]!;
     const start = Math.max(this.leave + travel, opening);
     if (start > instance.close[node]!) return false;
@@ -195,7 +195,7 @@ export class CandidateRoute {
 
   private takeTail(stop: number): boolean {
     const { timing, instance } = this.plan;
-    const travel = instance.minutes[this.type]! * distance(instance, this.last, stop);
+    const travel = travelMinutes(instance, this.type, this.last, stop);
     if (this.leave + travel > timing.latest[stop]!) return false;
     if (!instance.capped) return true;
     const reached = this.duration + travel;

@@ -1,4 +1,4 @@
-import { distance, type Instance } from '../instance/layout.js';
+import { distance, travelMinutes, type Instance } from '../instance/layout.js';
 
 /** What timing reads of a plan: doubly linked routes, by slot and by stop. */
 export interface LinkedRoutes {
@@ -147,14 +147,13 @@ export function simulationBuffer(size: number): Int32Array {
 export function simulatedLateness(instance: Instance, type: number, visits: Int32Array, size: number): number {
   const first = Math.max(0, instance.open[visits[0]!]!);
   if (!instance.capped) return latenessFrom(instance, type, visits, size, first);
-  const pace = instance.minutes[type]!;
   const { open, service } = instance;
   let node = visits[0]!;
   let busy = service[node]!;
   let leave = first + busy;
   for (let i = 1; i < size; i++) {
     const at = visits[i]!;
-    const travel = pace * distance(instance, node, at);
+    const travel = travelMinutes(instance, type, node, at);
     busy += travel + service[at]!;
     leave = Math.max(leave + travel, open[at]!) + service[at]!;
     node = at;
@@ -175,13 +174,12 @@ export function simulatedPenalty(instance: Instance, type: number, visits: Int32
 
 function latenessFrom(instance: Instance, type: number, visits: Int32Array, size: number, departure: number): number {
   const { open, close, service } = instance;
-  const pace = instance.minutes[type]!;
   let node = visits[0]!;
   let lateness = Math.max(0, departure - close[node]!);
   let leave = departure + service[node]!;
   for (let i = 1; i < size; i++) {
     const at = visits[i]!;
-    const start = Math.max(leave + pace * distance(instance, node, at), open[at]!);
+    const start = Math.max(leave + travelMinutes(instance, type, node, at), open[at]!);
     if (start > close[at]!) lateness += start - close[at]!;
     leave = start + service[at]!;
     node = at;

@@ -8,7 +8,7 @@ import { addChanges, addShipments, addTrips, lock, withReload } from './trips-an
 
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
-  'several-profiles', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
+  'several-profiles', 'durations', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
   'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'soft-limits', 'fleet-limits', 'places', 'traffic',
   'incompatible-goods',
 ] as const satisfies readonly Feature[];
@@ -16,7 +16,7 @@ export const DETAILS = [
 type Detail = (typeof DETAILS)[number];
 
 /** Details that a problem without times cannot have. */
-export const TIMED_DETAILS: readonly Feature[] = ['shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'traffic'];
+export const TIMED_DETAILS: readonly Feature[] = ['durations', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'traffic'];
 
 /** Closes of windows and limits while the times of the plan are not known. */
 const LATE = 100_000;
@@ -50,7 +50,8 @@ export function plannedRoutes(problem: Problem, all: Planted['plan'], features: 
 }
 
 const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
-  'several-profiles': ({ problem }) => ({ ...problem, travel: problem.time === null ? [...problem.travel, ...problem.travel] : [{ ...problem.travel[0]!, durations: durations(problem) }] }),
+  'several-profiles': ({ problem }) => ({ ...problem, travel: [...problem.travel, ...problem.travel] }),
+  durations: ({ problem }) => ({ ...problem, travel: problem.travel.map((travel) => ({ ...travel, durations: durations(problem) })) }),
   shifts: ({ problem, random }) => everyType(problem, { earliest: 1 + random.below(60), latest: LATE }),
   breaks: ({ problem }) => everyType(problem, { breaks: [{ kind: 'window', earliest: 90, latest: 400, minutes: 10 }, { kind: 'interval', longest: 240, minutes: 15 }] }),
   'time-costs': ({ problem }) => everyType(problem, { minuteCost: 0.25, overtimeAfter: 200, overtimeCost: 0.5 }),

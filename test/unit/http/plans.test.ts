@@ -14,7 +14,7 @@ import { until } from '../../helpers/until.js';
 const EVERYTHING = manifest('everything', {
   features: [
     'time-windows', 'soft-time-windows', 'max-duration', 'several-depots', 'different-vehicles', 'asymmetric-distances', 'matrix-only', 'places', 'multiple-quantities', 'deliveries-first',
-    'several-profiles', 'shifts', 'breaks', 'time-costs', 'route-limits', 'multiple-windows', 'setup-times', 'release-times', 'optional-stops', 'droppable-stops',
+    'several-profiles', 'durations', 'shifts', 'breaks', 'time-costs', 'route-limits', 'multiple-windows', 'setup-times', 'release-times', 'optional-stops', 'droppable-stops',
     'vehicle-restrictions', 'relations', 'open-routes', 'primary-objective', 'balance', 'traffic',
   ],
 });

@@ -6,6 +6,7 @@ import { firstDetail } from '../../../src/model/detail.js';
 import { PLAIN_TIME } from '../../../src/model/plain.js';
 import { plainForm } from '../../../src/model/plain-form.js';
 import type { PlannedRoutes, PositionDistances, Problem, TimeDimension } from '../../../src/model/problem.js';
+import { withDurations } from '../../helpers/changed-problem.js';
 import { plainProblem, type PlainOptions } from '../../helpers/plain-problem.js';
 import { dice, type Dice } from '../../helpers/random-problem.js';
 import { countOf } from '../../helpers/thorough.js';
@@ -36,6 +37,8 @@ const DETAILS: Readonly<Record<string, (problem: Problem, random: Dice) => Probl
     quantities: [...problem.quantities, { delivered: new Float64Array(problem.nodeCount).fill(3), collected: new Float64Array(problem.nodeCount).fill(2) }],
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, capacity: Float64Array.of(...type.capacity, 5 * problem.nodeCount) })),
   }),
+  'travel times of their own': (problem, random) => withDurations(problem, random.int(1, 1000)),
+  'places with travel times of their own': (problem, random) => DETAILS['places that several nodes share']!(withDurations(problem, random.int(1, 1000)), random),
   'a price of lateness where nothing can be late': (problem) => {
     if (problem.time === null) return problem;
     const close = problem.time.close.map((limit, node) => (node % 3 === 0 && problem.customers.includes(node) ? Infinity : limit));
@@ -131,7 +134,6 @@ describe('the plain form of a problem', () => {
       { balanceCost: 1 }, { primary: 'time' }, { vehicleTypes: [{ ...type!, minuteCost: 1 }] }, { vehicleTypes: [{ ...type!, end: -1 }] },
       { vehicleTypes: [{ ...type!, breaks: [{ kind: 'interval', longest: 200, minutes: 30 }] }] },
       { time: { ...problem.time!, lateCost: problem.time!.lateCost.map((_, node) => node % 2) } },
-      { travel: [{ ...problem.travel[0]!, durations: { kind: 'matrix', matrix: new Float64Array(problem.nodeCount ** 2).fill(2) } }] },
     ];
     for (const change of changes) {
       const detailed = { ...problem, place: Int32Array.from({ length: problem.nodeCount }, (_, node) => node), ...change };

@@ -5,7 +5,7 @@ import { buildInstance } from '../../../src/search/instance/instance.js';
 import { reduced } from '../../../src/search/instance/burdens.js';
 import { burdened } from '../../helpers/burdened-problem.js';
 import { randomProblem } from '../../helpers/random-problem.js';
-import { vehicleType, withCap, withDistances, withLateCost } from '../../helpers/changed-problem.js';
+import { vehicleType, withCap, withDistances, withDurations, withLateCost } from '../../helpers/changed-problem.js';
 import { oneProfile, oneQuantity, PLAIN_TIME, planar } from '../../../src/model/plain.js';
 
 const N = 8;
@@ -66,6 +66,7 @@ describe('the variants of the search', () => {
     expect(buildInstance(fractions!(windows!(plain())), 'double').variant).to.equal('general');
     expect(searchVariantOf(asymmetric!(capacities!(cap!(plain()))))).to.equal('capped-mixed-asymmetric');
     expect(searchVariantOf(late!(plain()))).to.equal('late');
+    expect([windows!(plain()), late!(capacities!(plain())), plain()].map((each) => searchVariantOf(withDurations(each, 1)))).to.deep.equal(['windows-durations', 'late-mixed-durations', 'untimed-asymmetric']);
   });
 
   it('say what is searched of a problem with burdens, and that other details are searched as such', () => {
@@ -80,8 +81,8 @@ describe('the variants of the search', () => {
   });
 
   it('have names that are known in advance, each once, the plain ones first as the kernel numbers them', () => {
-    expect(new Set(SEARCH_VARIANTS)).to.have.lengthOf(SEARCH_VARIANTS.length).and.lengthOf(37);
+    expect(new Set(SEARCH_VARIANTS)).to.have.lengthOf(SEARCH_VARIANTS.length).and.lengthOf(49);
     expect(SEARCH_VARIANTS.indexOf('general')).to.equal(17);
-    expect(SEARCH_VARIANTS.indexOf('detailed')).to.equal(18);
+    expect(SEARCH_VARIANTS.indexOf('detailed')).to.equal(24);
   });
 });

@@ -137,7 +137,7 @@ export class GeneticInstance {
     this.latePenalty = timed ? instance.latePenalty : 0;
     this.epsilon = 1e-9 * scale;
     this.excessPrice = positive(scale / most);
-    this.warpPrice = timed ? positive(fleet.baseRate / fleet.minutes) : 0;
+    this.warpPrice = timed ? positive(fleet.baseRate / fleet.minutes / durationPerDistance(instance)) : 0;
     this.matrix = matrix;
     this.transposed = symmetric ? matrix : transpose(matrix, nodeOf.length);
     this.symmetric = symmetric;
@@ -291,10 +291,30 @@ function travelTimes(instance: Instance, fleet: GeneticFleet, nodeOf: StaticArra
   const travel = new StaticArray<f64>(nodes * nodes);
   for (let i: i32 = 0; i < nodes; i++) {
     for (let j: i32 = 0; j < nodes; j++) {
-      if (i !== j) travel[i * nodes + j] = smaller(longest, instance.distance(nodeOf[i], nodeOf[j]) * fleet.minutes);
+      if (i !== j) travel[i * nodes + j] = smaller(longest, timeBetween(instance, nodeOf[i], nodeOf[j]) * fleet.minutes);
     }
   }
   return travel;
+}
+
+/** Mean duration of a unit of distance; 1 if travel times are proportional to distances. */
+function durationPerDistance(instance: Instance): f64 {
+  if (!instance.timedByDuration) return 1;
+  let duration: f64 = 0;
+  let distance: f64 = 0;
+  for (let k: i32 = 0; k < instance.customers; k++) {
+    const c: i32 = instance.customer[k];
+    for (let m: i32 = 0; m < instance.customers; m++) {
+      duration += instance.duration[c * instance.nodes + instance.customer[m]];
+      distance += instance.distance(c, instance.customer[m]);
+    }
+  }
+  return duration > 0 && distance > 0 ? duration / distance : 1;
+}
+
+/** Duration or, if travel times are proportional to it, distance from node i to node j. */
+function timeBetween(instance: Instance, i: i32, j: i32): f64 {
+  return instance.timedByDuration ? instance.duration[i * instance.nodes + j] : instance.distance(i, j);
 }
 
 /** The values of each number's node; empty without time constraints. */

@@ -131,7 +131,7 @@ class ChosenNeighbours {
 function gap(instance: Instance, first: i32, second: i32, minutes: f64): f64 {
   const a: i32 = instance.customer[first - 1];
   const b: i32 = instance.customer[second - 1];
-  const travel: f64 = instance.distance(a, b) * minutes;
+  const travel: f64 = (instance.timedByDuration ? instance.duration[a * instance.nodes + b] : instance.distance(a, b)) * minutes;
   const waiting: f64 = instance.open[b] - travel - instance.service[a] - instance.close[a];
   const late: f64 = instance.open[a] + instance.service[a] + travel - instance.close[b];
   const weight: f64 = instance.maxDuration < Infinity ? CAPPED_WAITING : WAITING;

@@ -280,10 +280,11 @@ export class Insertion {
     const cost: f64 = instance.unitCost[vehicle] * (into + onward - solution.toNext[p]) + this.vehicles.extraOf(r, vehicle);
     if (cost >= best || instance.level === NO_TIME) return cost;
     if (instance.level === DETAILED) return solution.insertionCost(c, r, p, best);
-    const pace: f64 = instance.minutes[vehicle];
-    if (instance.level === SOFT) return cost + solution.latenessCost(c, r, p, q, into * pace, onward * pace);
-    const start: f64 = larger(solution.ready[p] + into * pace, instance.open[c]);
-    if (start > instance.close[c] || start + instance.service[c] + onward * pace > solution.last[q]) return Infinity;
-    return instance.level !== CAPPED || solution.keepsCapWith(c, p, q, start, into, onward) ? cost : Infinity;
+    const there: f64 = instance.travel(vehicle, solution.nodeOf[p], c, into);
+    const back: f64 = instance.travel(vehicle, c, solution.nodeOf[q], onward);
+    if (instance.level === SOFT) return cost + solution.latenessCost(c, r, p, q, there, back);
+    const start: f64 = larger(solution.ready[p] + there, instance.open[c]);
+    if (start > instance.close[c] || start + instance.service[c] + back > solution.last[q]) return Infinity;
+    return instance.level !== CAPPED || solution.keepsCapWith(c, p, q, start, there, back) ? cost : Infinity;
   }
 }

@@ -2,7 +2,7 @@ import { DETAILED, Instance } from '../instance';
 import { either, larger, smaller } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
-import { ANY, BURDENED, COMPUTED, DETAIL, MIXED } from './scan-flags';
+import { ANY, BURDENED, COMPUTED, DETAIL, DURATIONS, MIXED } from './scan-flags';
 import { Vehicles } from './vehicles';
 
 /** Result of a scan without a position. */
@@ -114,10 +114,10 @@ export class RouteEnds {
       const onward: f64 = this.onward(flags, c, first);
       let cost: f64 = outward + onward - toNext[s];
       if (mixed) cost = unit * cost + plus;
-      if (cost < best && (!detailed || this.keeps(false, c, s, first, outward, onward, pace, close))) {
+      if (cost < best && (!detailed || this.keeps(flags, false, c, s, first, outward, onward, pace, close))) {
         if (detailed) cost = solution.positionCost(c, r, s, best);
-        else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
-        if (cost < best && (!hard || detailed || this.keeps(cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
+        else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, this.minutesInto(flags, c, nodeOf[s], outward, pace), this.minutesOnward(flags, c, first, onward, pace));
+        if (cost < best && (!hard || detailed || this.keeps(flags, cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
           best = cost;
           found = s;
         }
@@ -126,10 +126,10 @@ export class RouteEnds {
       const into: f64 = this.into(flags, c, final);
       cost = homeward + into - toNext[final];
       if (mixed) cost = unit * cost + plus;
-      if (cost < best && (!detailed || this.keeps(false, c, final, e, into, homeward, pace, close))) {
+      if (cost < best && (!detailed || this.keeps(flags, false, c, final, e, into, homeward, pace, close))) {
         if (detailed) cost = solution.positionCost(c, r, final, best);
-        else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
-        if (cost < best && (!hard || detailed || this.keeps(cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
+        else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, this.minutesInto(flags, c, final, into, pace), this.minutesOnward(flags, c, nodeOf[e], homeward, pace));
+        if (cost < best && (!hard || detailed || this.keeps(flags, cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
           best = cost;
           found = final;
         }
@@ -170,7 +170,7 @@ export class RouteEnds {
           const first: i32 = solution.next[s];
           const on: f64 = this.onward(flags, c, first);
           const cost: f64 = into + on - toNext[s];
-          if (cost < best && this.keeps(cap, c, s, first, into, on, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(flags, cap, c, s, first, into, on, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
             best = cost;
             this.found = s;
           }
@@ -179,7 +179,7 @@ export class RouteEnds {
           const final: i32 = solution.prev[e];
           const before: f64 = this.into(flags, c, final);
           const cost: f64 = before + onward - fromPrev[e];
-          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(flags, cap, c, final, e, before, onward, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
             best = cost;
             this.found = final;
           }
@@ -205,6 +205,18 @@ export class RouteEnds {
     return this.instance.matrix[c * this.instance.nodes + node];
   }
 
+  /** Minutes from a node to customer `c`, which are `distance` apart. */
+  @inline
+  protected minutesInto(flags: i32, c: i32, node: i32, distance: f64, pace: f64): f64 {
+    return ((flags & DURATIONS) !== 0 ? this.instance.durationIn[c * this.instance.nodes + node] : distance) * pace;
+  }
+
+  /** Minutes from customer `c` to a node. */
+  @inline
+  protected minutesOnward(flags: i32, c: i32, node: i32, distance: f64, pace: f64): f64 {
+    return ((flags & DURATIONS) !== 0 ? this.instance.duration[c * this.instance.nodes + node] : distance) * pace;
+  }
+
   /** At the level DETAILED: whether route `r` may take the customer, which it notes. */
   protected mayTake(c: i32, r: i32): boolean {
     const may = this.solution.mayTake(c, r);
@@ -214,10 +226,14 @@ export class RouteEnds {
 
   /** Whether `c` between p and q satisfies the hard windows and the cap. */
   @inline
-  protected keeps(cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64, close: f64): boolean {
+  protected keeps(flags: i32, cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64, close: f64): boolean {
     const instance = this.instance;
-    const start: f64 = larger(this.solution.ready[p] + into * pace, instance.open[c]);
-    if (start > close || start + instance.service[c] + onward * pace > this.solution.last[q]) return false;
-    return !cap || this.solution.keepsCapWith(c, p, q, start, into, onward);
+    const solution = this.solution;
+    const there: f64 = this.minutesInto(flags, c, solution.nodeOf[p], into, pace);
+    const start: f64 = larger(solution.ready[p] + there, instance.open[c]);
+    if (start > close) return false;
+    const back: f64 = this.minutesOnward(flags, c, solution.nodeOf[q], onward, pace);
+    if (start + instance.service[c] + back > solution.last[q]) return false;
+    return !cap || solution.keepsCapWith(c, p, q, start, there, back);
   }
 }

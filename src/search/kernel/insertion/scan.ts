@@ -3,7 +3,7 @@ import { either, larger, smaller } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
 import { NOWHERE, RouteEnds } from './route-ends';
-import { ANY, ASYMMETRIC, BURDENED, CAP, COMPUTED, DETAIL, HARD, LATE, MIXED } from './scan-flags';
+import { ANY, ASYMMETRIC, BURDENED, CAP, COMPUTED, DETAIL, DURATIONS, HARD, LATE, MIXED } from './scan-flags';
 import { Vehicles } from './vehicles';
 
 /**
@@ -28,6 +28,12 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE, c),
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | HARD, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | HARD | CAP, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | LATE, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | MIXED | HARD, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | MIXED | HARD | CAP, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | MIXED | LATE, c),
   (scan: Scan, c: i32): i32 => scan.run(HARD | MIXED | ASYMMETRIC | DETAIL, c),
 ];
 
@@ -51,6 +57,12 @@ const BURDENED_VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE | BURDENED, c),
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED | BURDENED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | HARD | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | HARD | CAP | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | LATE | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | MIXED | HARD | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | MIXED | HARD | CAP | BURDENED, c),
+  (scan: Scan, c: i32): i32 => scan.run(DURATIONS | ASYMMETRIC | MIXED | LATE | BURDENED, c),
 ];
 
 /**
@@ -136,7 +148,7 @@ export class Scan extends RouteEnds {
     const service: f64 = timed ? instance.service[c] : 0;
     let pace: f64 = timed ? instance.minutes[0] : 0;
     const spare: f64 = cap ? instance.maxDuration - service : 0;
-    const perMinute: f64 = cap && pace > 0 ? 1 / pace : 0;
+    const perMinute: f64 = cap && pace > 0 && (flags & DURATIONS) === 0 ? 1 / pace : 0;
     // Lateness costs money, but with alike vehicles costs are measured as distance.
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
@@ -227,21 +239,22 @@ export class Scan extends RouteEnds {
         bar = there - most;
       }
       const edge: f64 = toNext[j];
-      const arrival: f64 = hard ? ready[j] + into * pace : 0;
+      const arrival: f64 = hard ? ready[j] + this.minutesInto(flags, c, j, into, pace) : 0;
       if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
         const q: i32 = next[j];
         const leave: f64 = hard ? larger(arrival, open) + service : 0;
         // Most candidates are already too late, which saves the lookup.
         if (!hard || leave <= last[q]) {
           const on: f64 = this.onward(flags, c, nodeOf[q]);
+          const travel: f64 = timed ? this.minutesOnward(flags, c, nodeOf[q], on, pace) : 0;
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, arrival - due);
-          if ((mixed ? cost < best : cost < most) && (!detailed || leave + on * pace <= last[q])) {
+          if ((mixed ? cost < best : cost < most) && (!detailed || leave + travel <= last[q])) {
             if (detailed) cost = solution.positionCost(c, route[j], j, best);
-            else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
-            if (((!late && !detailed) || cost < best) && (!hard || detailed || leave + on * pace <= last[q])
-              && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && (!ordered || solution.mayStand(c, j, q)) && random.bits() >= blink) {
+            else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, this.minutesInto(flags, c, j, into, pace), travel);
+            if (((!late && !detailed) || cost < best) && (!hard || detailed || leave + travel <= last[q])
+              && (!cap || solution.keepsCapWith(c, j, q, leave - service, this.minutesInto(flags, c, j, into, pace), travel)) && (!ordered || solution.mayStand(c, j, q)) && random.bits() >= blink) {
               best = cost;
               most = smaller(best, most);
               if (detailed) reach = this.reachFor(best);
@@ -251,20 +264,22 @@ export class Scan extends RouteEnds {
         }
       }
       const back: f64 = fromPrev[j];
-      const latest: f64 = hard ? smaller(last[j] - service - onward * pace, close) : 0;
+      const homeward: f64 = timed ? this.minutesOnward(flags, c, j, onward, pace) : 0;
+      const latest: f64 = hard ? smaller(last[j] - service - homeward, close) : 0;
       if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest)) {
         const p: i32 = prev[j];
         const left: f64 = hard ? ready[p] : 0;
         if (!hard || left <= latest) {
           const before: f64 = this.into(flags, c, nodeOf[p]);
+          const travel: f64 = timed ? this.minutesInto(flags, c, nodeOf[p], before, pace) : 0;
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
-          if (detailed) cost += lateRate * larger(0, left + before * pace - due);
-          if ((mixed ? cost < best : cost < most) && (!detailed || left + before * pace <= latest)) {
+          if (detailed) cost += lateRate * larger(0, left + travel - due);
+          if ((mixed ? cost < best : cost < most) && (!detailed || left + travel <= latest)) {
             if (detailed) cost = solution.positionCost(c, route[j], p, best);
-            else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
-            if (((!late && !detailed) || cost < best) && (!hard || detailed || left + before * pace <= latest)
-              && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && (!ordered || solution.mayStand(c, p, j)) && random.bits() >= blink) {
+            else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, travel, homeward);
+            if (((!late && !detailed) || cost < best) && (!hard || detailed || left + travel <= latest)
+              && (!cap || solution.keepsCapWith(c, p, j, larger(left + travel, open), travel, homeward)) && (!ordered || solution.mayStand(c, p, j)) && random.bits() >= blink) {
               best = cost;
               if (detailed) reach = this.reachFor(best);
               found = p;

@@ -18,10 +18,18 @@ export class Schedules extends TripRoutes {
     this.walkedTravel = new StaticArray<f64>(instance.level === NO_TIME || instance.level === DETAILED ? 0 : instance.nodes + 2);
   }
 
+  /** Minutes from a vertex to the next one by a vehicle type. */
+  @inline
+  minutesToNext(v: i32, type: i32): f64 {
+    const instance = this.instance;
+    const minutes: f64 = instance.minutes[type];
+    return instance.timedByDuration ? instance.duration[this.nodeOf[v] * instance.nodes + this.nodeOf[this.next[v]]] * minutes : this.toNext[v] * minutes;
+  }
+
   /** Whether a route whose parts up to p and from q are feasible is feasible as a whole; O(1). */
   protected holds(r: i32, p: i32, q: i32): boolean {
     if (this.level >= SOFT) return this.late[r] < Infinity;
-    const travel: f64 = this.toNext[p] * this.instance.minutes[this.type[r]];
+    const travel: f64 = this.minutesToNext(p, this.type[r]);
     return this.keepsWindows(p, q, travel) && this.keepsCap(p, q, travel, this.work[r]);
   }
 
@@ -48,19 +56,18 @@ export class Schedules extends TripRoutes {
    * Whether the route of p with customer `c` between p and its successor q, which satisfies the windows, also satisfies
    * the cap; O(1).
    * @param start - start of service at `c` with the earliest departure from the depot
-   * @param into,onward - distances from p and to q
+   * @param into,onward - minutes from p and to q
    */
   keepsCapWith(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
     if (this.level !== CAPPED) return true;
     const instance = this.instance;
     const r: i32 = this.route[p];
-    const minutes: f64 = instance.minutes[this.type[r]];
     const most: f64 = instance.maxDuration;
     const service: f64 = instance.service[c];
-    const work: f64 = this.work[r] + service + (into + onward - this.toNext[p]) * minutes;
+    const work: f64 = this.work[r] + service + into + onward - this.minutesToNext(p, this.type[r]);
     if (work > most) return false;
-    const rest: f64 = service + onward * minutes;
-    const leave: f64 = smaller(this.latest[p] + into * minutes, instance.close[c]) + rest;
+    const rest: f64 = service + onward;
+    const leave: f64 = smaller(this.latest[p] + into, instance.close[c]) + rest;
     return work + larger(start + rest, this.waitFree[q]) - smaller(leave, this.last[q]) <= most;
   }
 
@@ -82,9 +89,15 @@ export class Schedules extends TripRoutes {
   protected settleWork(r: i32): void {
     if (!this.limited) return;
     const instance = this.instance;
-    let work: f64 = this.length[r] * instance.minutes[this.type[r]];
+    let work: f64 = instance.timedByDuration ? this.travelOfRoute(r) : this.length[r] * instance.minutes[this.type[r]];
     for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += instance.service[this.nodeOf[v]];
     this.work[r] = work;
+  }
+
+  private travelOfRoute(r: i32): f64 {
+    let minutes: f64 = 0;
+    for (let v: i32 = this.startBase + r; this.next[v] >= 0; v = this.next[v]) minutes += this.minutesToNext(v, this.type[r]);
+    return minutes;
   }
 
   /** Propagates a change: forwards from `from`, backwards from `to`, until nothing changes any more. */
@@ -115,19 +128,19 @@ export class Schedules extends TripRoutes {
     const instance = this.instance;
     const next = this.next;
     const nodeOf = this.nodeOf;
-    const fromPrev = this.fromPrev;
+    const prev = this.prev;
     const ready = this.ready;
     const latest = this.latest;
     const open = instance.open;
     const close = instance.close;
     const services = instance.service;
-    const minutes: f64 = instance.minutes[this.type[this.route[from]]];
+    const type: i32 = this.type[this.route[from]];
     const capped = this.level === CAPPED;
-    const before: i32 = this.prev[from];
+    const before: i32 = prev[from];
     // With the earliest departure from the previous stop, and with the latest departure from the depot.
     let clock: f64 = before < 0 ? 0 : ready[before];
     let late: f64 = before < 0 || !capped ? Infinity : latest[before];
-    let travel: f64 = before < 0 ? 0 : fromPrev[from] * minutes;
+    let travel: f64 = before < 0 ? 0 : this.minutesToNext(before, type);
     for (let v: i32 = from; v >= 0;) {
       const node: i32 = nodeOf[v];
       const service: f64 = services[node];
@@ -143,8 +156,9 @@ export class Schedules extends TripRoutes {
         this.touch(v);
       }
       ready[v] = clock;
-      v = next[v];
-      if (v >= 0) travel = fromPrev[v] * minutes;
+      const following: i32 = next[v];
+      if (following >= 0) travel = this.minutesToNext(v, type);
+      v = following;
     }
   }
 
@@ -152,18 +166,17 @@ export class Schedules extends TripRoutes {
     const instance = this.instance;
     const prev = this.prev;
     const nodeOf = this.nodeOf;
-    const toNext = this.toNext;
     const last = this.last;
     const waitFree = this.waitFree;
     const open = instance.open;
     const close = instance.close;
     const services = instance.service;
-    const minutes: f64 = instance.minutes[this.type[this.route[from]]];
+    const type: i32 = this.type[this.route[from]];
     const capped = this.level === CAPPED;
     const behind: i32 = this.next[from];
     let latest: f64 = behind < 0 ? Infinity : last[behind];
     let start: f64 = behind < 0 || !capped ? -Infinity : waitFree[behind];
-    let travel: f64 = behind < 0 ? 0 : toNext[from] * minutes;
+    let travel: f64 = behind < 0 ? 0 : this.minutesToNext(from, type);
     for (let v: i32 = from; v >= 0;) {
       const node: i32 = nodeOf[v];
       const rest: f64 = services[node] + travel;
@@ -180,7 +193,7 @@ export class Schedules extends TripRoutes {
       }
       last[v] = latest;
       v = prev[v];
-      if (v >= 0) travel = toNext[v] * minutes;
+      if (v >= 0) travel = this.minutesToNext(v, type);
     }
   }
 
@@ -209,9 +222,9 @@ export class Schedules extends TripRoutes {
    */
   latenessCost(c: i32, r: i32, p: i32, q: i32, into: f64, onward: f64): f64 {
     const instance = this.instance;
-    const pace: f64 = instance.minutes[this.type[r]];
+    const type: i32 = this.type[r];
     if (this.limited) {
-      if (this.work[r] + instance.service[c] + into + onward - this.toNext[p] * pace > instance.maxDuration) return Infinity;
+      if (this.work[r] + instance.service[c] + into + onward - this.minutesToNext(p, type) > instance.maxDuration) return Infinity;
       if (!this.departsEarliest(r)) return this.latenessCostByWalk(c, r, p);
     }
     let start: f64 = larger(this.ready[p] + into, instance.open[c]);
@@ -229,7 +242,7 @@ export class Schedules extends TripRoutes {
         if (this.departsLater(r, clock)) return this.latenessCostByWalk(c, r, p);
         break;
       }
-      travel = this.toNext[v] * pace;
+      travel = this.minutesToNext(v, type);
       v = this.next[v];
     }
     return instance.latePenalty * late;
@@ -248,12 +261,12 @@ export class Schedules extends TripRoutes {
       return;
     }
     const instance = this.instance;
-    const pace: f64 = instance.minutes[this.type[r]];
+    const type: i32 = this.type[r];
     let clock: f64 = this.ready[this.prev[from]];
     let change: f64 = 0;
     for (let v: i32 = from; ; v = this.next[v]) {
       const node: i32 = this.nodeOf[v];
-      const start: f64 = larger(clock + this.fromPrev[v] * pace, instance.open[node]);
+      const start: f64 = larger(clock + this.minutesToNext(this.prev[v], type), instance.open[node]);
       clock = start + instance.service[node];
       if (clock === this.ready[v] && v !== from) break;
       change += larger(0, start - instance.close[node]) - this.lateAt(v);
@@ -299,14 +312,14 @@ export class Schedules extends TripRoutes {
       if (v === p && c >= 0) {
         count++;
         this.walked[count] = c;
-        this.walkedTravel[count] = instance.distance(node, c) * instance.minutes[type];
+        this.walkedTravel[count] = instance.travel(type, node, c, instance.distance(node, c));
         node = c;
       }
       v = following;
       const to: i32 = v === e ? instance.end[type] : v;
       count++;
       this.walked[count] = to;
-      this.walkedTravel[count] = instance.distance(node, to) * instance.minutes[type];
+      this.walkedTravel[count] = instance.travel(type, node, to, instance.distance(node, to));
       node = to;
     }
     return count + 1;

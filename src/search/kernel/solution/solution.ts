@@ -273,7 +273,8 @@ export class Solution extends Schedules {
     this.load[r] -= loadOut;
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
-    if (limited) this.work[r] += instance.minutes[this.type[r]] * delta - serviceOut;
+    if (limited && instance.timedByDuration) this.settleWork(r);
+    else if (limited) this.work[r] += instance.minutes[this.type[r]] * delta - serviceOut;
     if (late) {
       this.late[r] -= lateOut;
       this.cost -= instance.latePenalty * lateOut;
@@ -318,7 +319,8 @@ export class Solution extends Schedules {
     if (!this.isReload(c)) this.count(c, r);
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
-    if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
+    if (this.limited && instance.timedByDuration) this.settleWork(r);
+    else if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
   }
 
   /** Counts a customer as served by a route. */

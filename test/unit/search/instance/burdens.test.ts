@@ -32,6 +32,8 @@ const PRICES: BurdenOptions['prices'] = [100, 700];
 const pricedCases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])[] = [
   ['alone', { prices: PRICES }],
   ['with too few vehicles', { prices: PRICES, vehicles: 2, filled: 2 }],
+  ['with some who must be served', { prices: PRICES, someRequired: true }],
+  ['with some who must be served by too few vehicles in windows', { prices: PRICES, vehicles: 4, windows: 600, filled: 1.2, someRequired: true }],
   ['with windows', { prices: PRICES, windows: 300 }],
   ['with windows and different vehicles from several depots, over an asymmetric matrix', { prices: PRICES, windows: 400, depots: 2, kinds: KINDS, asymmetric: true }],
   ['with lateness', { prices: PRICES, windows: 200, latePenalty: 1 }],
@@ -112,14 +114,15 @@ describe('burdens', () => {
     expect([routes === null, ended]).to.deep.equal([false, 'iterations']);
   });
 
-  it('are prices only if every customer has one; the genetic search, which knows none, leaves them to annealing', async () => {
+  it('are prices only if no customer is left out only if need be; the genetic search, which knows none, leaves them to annealing', async () => {
     const problem = burdened(plainProblem(3, { customers: 10, vehicles: 4 }), 3, { prices: PRICES });
-    for (const rest of [NaN, Infinity]) {
+    const [droppable, required] = [NaN, Infinity].map((rest) => {
       const price = problem.omission!.price.slice();
       price[problem.customers[0]!] = rest;
-      const some = { ...problem, omission: { ...problem.omission!, price } };
-      expect(reduced(some).problem).to.equal(some);
-    }
+      return { ...problem, omission: { ...problem.omission!, price } };
+    });
+    expect(reduced(droppable!).problem).to.equal(droppable);
+    expect(reduced(required!).burdens.price).to.deep.equal(required!.omission!.price);
     expect((await geneticSearch(problem, budget(100, 1))).operators.map(({ kind }) => kind)).to.include('ruin');
   });
 

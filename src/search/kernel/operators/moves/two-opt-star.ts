@@ -57,24 +57,27 @@ export class TwoOptStar extends Move {
     const b: i32 = solution.prev[y];
     const x: i32 = solution.next[a];
     const ahead: f64 = instance.distance(a, y);
-    const behind: f64 = instance.distance(solution.nodeOf[b], x < solution.startBase ? x : solution.nodeOf[solution.endBase + second]);
+    const start: i32 = solution.nodeOf[b];
+    const tail: i32 = x < solution.startBase ? x : solution.nodeOf[solution.endBase + second];
+    const behind: f64 = instance.distance(start, tail);
     const elsewhere = instance.end[type] !== instance.end[otherType];
     const change = elsewhere || instance.unitCost[type] !== instance.unitCost[otherType]
       ? this.changeBetween(first, second, a, b, ahead, behind)
       : instance.unitCost[type] * (ahead + behind - solution.toNext[a] - solution.toNext[b]);
     if (!(solution.cost + change < limit)) return false;
-    const minutes: f64 = this.timed ? instance.minutes[type] : 0;
-    if (this.timed && !elsewhere && !(solution.keepsWindows(a, y, ahead * minutes) && solution.keepsWindows(b, x, behind * minutes))) return false;
+    const aheadMinutes: f64 = this.timed ? instance.travel(type, a, y, ahead) : 0;
+    const behindMinutes: f64 = this.timed ? instance.travel(type, start, tail, behind) : 0;
+    if (this.timed && !elsewhere && !(solution.keepsWindows(a, y, aheadMinutes) && solution.keepsWindows(b, x, behindMinutes))) return false;
     const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
     if (solution.load[first] + moved > instance.capacity[type] || solution.load[second] - moved > instance.capacity[otherType]) return false;
     if (this.burdened && !this.admits(a, b, x, y)) return false;
     if (this.timed && elsewhere) {
       if (!this.keepsTimes(first, a, y, ahead) || !this.keepsTimes(second, b, x, behind)) return false;
     } else if (this.capped) {
-      const gained: f64 = this.workFrom(y, minutes) - this.workFrom(x, minutes);
-      const work: f64 = solution.work[first] + gained + (ahead - solution.toNext[a]) * minutes;
-      const other: f64 = solution.work[second] - gained + (behind - solution.toNext[b]) * minutes;
-      if (!solution.keepsCap(a, y, ahead * minutes, work) || !solution.keepsCap(b, x, behind * minutes, other)) return false;
+      const gained: f64 = this.workFrom(y, type) - this.workFrom(x, type);
+      const work: f64 = solution.work[first] + gained + aheadMinutes - solution.minutesToNext(a, type);
+      const other: f64 = solution.work[second] - gained + behindMinutes - solution.minutesToNext(b, type);
+      if (!solution.keepsCap(a, y, aheadMinutes, work) || !solution.keepsCap(b, x, behindMinutes, other)) return false;
     }
     this.before = a;
     this.other = b;
@@ -116,17 +119,18 @@ export class TwoOptStar extends Move {
   private keepsTimes(r: i32, p: i32, q: i32, edge: f64): boolean {
     const instance = this.instance;
     const solution = this.solution;
-    const minutes: f64 = instance.minutes[solution.type[r]];
+    const type: i32 = solution.type[r];
     const end: i32 = solution.nodeOf[solution.endBase + r];
     let work: f64 = 0;
     if (this.capped) for (let v: i32 = solution.startBase + r; ; v = solution.next[v]) {
       work += instance.service[solution.nodeOf[v]];
       if (v === p) break;
-      work += solution.toNext[v] * minutes;
+      work += solution.minutesToNext(v, type);
     }
     let clock: f64 = solution.ready[p];
     let late: f64 = this.capped ? solution.latest[p] : 0;
-    let travel: f64 = (q < solution.startBase ? edge : instance.distance(solution.nodeOf[p], end)) * minutes;
+    const from: i32 = solution.nodeOf[p];
+    let travel: f64 = q < solution.startBase ? instance.travel(type, from, q, edge) : instance.travel(type, from, end, instance.distance(from, end));
     for (let v: i32 = q; ; v = solution.next[v]) {
       const last = v >= solution.startBase;
       const node: i32 = last ? end : v;
@@ -136,17 +140,17 @@ export class TwoOptStar extends Move {
       late = smaller(late + travel, instance.close[node]) + instance.service[node];
       work += travel + instance.service[node];
       if (last) break;
-      travel = (solution.next[v] < solution.startBase ? solution.toNext[v] : instance.distance(v, end)) * minutes;
+      travel = solution.next[v] < solution.startBase ? solution.minutesToNext(v, type) : instance.travel(type, v, end, instance.distance(v, end));
     }
     return !this.capped || work + larger(0, clock - late) <= instance.maxDuration;
   }
 
   /** Travel and service from the start of service at a stop to its depot, excluding service there. */
-  private workFrom(from: i32, minutes: f64): f64 {
+  private workFrom(from: i32, type: i32): f64 {
     const instance = this.instance;
     const solution = this.solution;
     let work: f64 = 0;
-    for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) work += instance.service[v] + solution.toNext[v] * minutes;
+    for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) work += instance.service[v] + solution.minutesToNext(v, type);
     return work;
   }
 
