@@ -3949,7 +3949,7 @@ export interface SearchSummary {
      */
     threads: number;
     /**
-     * Variant of the search chosen by the problem's features, such as `windows-mixed-asymmetric`: what the schedule requires (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` for distances that fit no other. A request of version 2 that goes beyond version 1 only by vehicles that may not serve all stops, by deliveries before collections, or by a price of leaving out each stop, has `burdened` added, such as `windows-burdened`; any other is `detailed`. Null for strategies that are not built in. Values may be added.
+     * Variant of the search chosen by the problem's features, such as `windows-mixed-asymmetric`: what the schedule requires (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances, or `durations` for travel times that are not proportional to distances; `general` for distances that fit no other. So are requests of version 2 that say no more than one of version 1 can, with `burdened` added, such as `windows-burdened`, where vehicles may not serve all stops, deliveries come before collections, some goods may not share a route, or stops have a price of leaving them out. Any other is `detailed`. Null for strategies that are not built in. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */

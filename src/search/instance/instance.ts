@@ -184,8 +184,12 @@ function depotDistances(problem: Problem, between: (i: number, j: number) => num
   const result = new Float64Array(problem.nodeCount);
   for (const c of problem.customers) {
     let least = Infinity;
-    for (const depot of depots) least = Math.min(least, between(depot, c));
-    result[c] = least;
+    for (const depot of depots) {
+      const distance = between(depot, c);
+      // Open routes end at no distance from anywhere.
+      if (distance > 0) least = Math.min(least, distance);
+    }
+    result[c] = least < Infinity ? least : 0;
   }
   return result;
 }

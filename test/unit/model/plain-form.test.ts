@@ -32,6 +32,14 @@ const DETAILS: Readonly<Record<string, (problem: Problem, random: Dice) => Probl
       return { ...type, earliest, latest: earliest + random.int(1000, 3000) };
     }),
   }),
+  'routes that are open at one of their ends, or at both': (problem, random) => ({
+    ...problem,
+    time: problem.time ?? alwaysOpen(problem),
+    vehicleTypes: problem.vehicleTypes.map((type) => {
+      const open = random.int(0, 2);
+      return { ...type, start: open > 0 ? -1 : type.start, end: open < 2 ? -1 : type.end, latest: 3000 };
+    }),
+  }),
   'goods that no vehicle can have too much of': (problem) => ({
     ...problem,
     quantities: [...problem.quantities, { delivered: new Float64Array(problem.nodeCount).fill(3), collected: new Float64Array(problem.nodeCount).fill(2) }],
@@ -131,7 +139,7 @@ describe('the plain form of a problem', () => {
     expect(plainForm(problem)!.problem).to.equal(problem);
     const [type] = problem.vehicleTypes;
     const changes: readonly Partial<Problem>[] = [
-      { balanceCost: 1 }, { primary: 'time' }, { vehicleTypes: [{ ...type!, minuteCost: 1 }] }, { vehicleTypes: [{ ...type!, end: -1 }] },
+      { balanceCost: 1 }, { primary: 'time' }, { vehicleTypes: [{ ...type!, minuteCost: 1 }] },
       { vehicleTypes: [{ ...type!, breaks: [{ kind: 'interval', longest: 200, minutes: 30 }] }] },
       { time: { ...problem.time!, lateCost: problem.time!.lateCost.map((_, node) => node % 2) } },
     ];
