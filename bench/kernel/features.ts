@@ -1,11 +1,11 @@
 /**
  * Measures what each feature beyond version 1 costs the search: iterations of ruin and recreate per second of CPU time on
- * a problem of 200 stops with windows and that feature alone, and relative to windows alone at the same time. Usage: node
+ * a problem of 200 stops with windows and that feature alone, as it is searched, and relative to windows alone at the same time. Usage: node
  * dist/bench/kernel/features.js [--customers 200] [--seconds 2] [--only breaks]
  */
 import { parseArgs } from 'node:util';
 import {
-  buildInstance, createKernel, createRandom, distanceFunction, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, startFrom, type MatrixDistances, type Problem, type TimeDimension, type VehicleType,
+  buildInstance, createKernel, createRandom, distanceFunction, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, reduced, startFrom, type MatrixDistances, type Problem, type TimeDimension, type VehicleType,
 } from '#strategy';
 
 const { values } = parseArgs({ options: { customers: { type: 'string', default: '200' }, seconds: { type: 'string', default: '2' }, only: { type: 'string', default: '' } } });
@@ -70,7 +70,7 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   durations: { travel: [{ ...travel[0]!, durations: { kind: 'matrix', matrix: Float64Array.from({ length: n * n }, () => 1 + random.below(60)) } }] },
   traffic: rush,
   'traffic, cost per minute': { ...rush, ...vans({ minuteCost: 0.5 }) },
-  shifts: vans({ earliest: 60, latest: 420 }),
+  shifts: vans({ earliest: 20, latest: 475 }),
   'break in a window': vans({ breaks: [{ kind: 'window', earliest: 180, latest: 270, minutes: 30 }] }),
   'break after an interval': vans({ breaks: [{ kind: 'interval', longest: 240, minutes: 30 }] }),
   'cost per minute': vans({ minuteCost: 0.5 }),
@@ -96,7 +96,8 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
 
 /** A search of a problem with its measurements, after a run that warms up. */
 function searchOf(problem: Problem) {
-  const instance = buildInstance(problem);
+  const { problem: searched, burdens } = reduced(problem);
+  const instance = buildInstance(searched, 'grid', burdens);
   const kernel = createKernel(instance, 1);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01 });
   startFrom(kernel, instance.customers, []);

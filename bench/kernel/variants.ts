@@ -19,13 +19,15 @@ interface Traits {
   readonly mixed: boolean;
   readonly asymmetric: boolean;
   readonly unrounded?: boolean;
+  /** Travel times that are not proportional to distances. */
+  readonly durations?: boolean;
 }
 
 const n = customers + 1;
 /** Approximate number of stops per route. */
 const STOPS = 10;
 
-function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Problem {
+function problemOf({ time, mixed, asymmetric, unrounded = false, durations = false }: Traits): Problem {
   const random = createRandom(7);
   const x = Float64Array.from({ length: n }, () => random.next() * 1000);
   const y = Float64Array.from({ length: n }, () => random.next() * 1000);
@@ -36,6 +38,8 @@ function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Prob
       matrix[i * n + j] = unrounded ? line : Math.round(line);
     }
   }
+  const travel = oneProfile(asymmetric || unrounded ? { kind: 'matrix', matrix } : planar(x, y, 'nearest'));
+  const minutes = durations ? matrix.map((line) => line * (0.8 + 0.4 * random.next())) : null;
   const demand = Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : 1 + random.below(20)));
   const total = demand.reduce((sum, value) => sum + value, 0);
   const capacity = Math.ceil((total / customers) * STOPS);
@@ -46,7 +50,7 @@ function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Prob
   return {
     ...PLAIN_PROBLEM, objective: 'min_total_cost', nodeCount: n, vehicleCount: customers * (mixed ? 3 : 1), baseStartSeconds: 0,
     customers: Int32Array.from({ length: customers }, (_, k) => k + 1), quantities: oneQuantity(demand),
-    travel: oneProfile(asymmetric || unrounded ? { kind: 'matrix', matrix } : planar(x, y, 'nearest')),
+    travel: [{ ...travel[0]!, durations: minutes === null ? null : { kind: 'matrix', matrix: minutes } }],
     vehicleTypes: mixed ? [type(0.6, 100), type(1, 150), type(1.4, 220)] : [type(1, 0)],
     time: time === 'none' ? null : timeOf(time, random),
   };
@@ -85,9 +89,11 @@ const plain = speedOf(problemOf({ time: 'none', mixed: false, asymmetric: false 
 console.log(`${customers} customers; plain: ${Math.round(plain)} iterations a second of CPU time`);
 for (const time of ['none', 'windows', 'capped', 'late'] as const) {
   const reference = time === 'none' ? plain : speedOf(problemOf({ time, mixed: false, asymmetric: false }));
-  for (const [mixed, asymmetric, unrounded] of [[false, false, false], [false, false, true], [false, true, true], [true, false, false], [true, true, true]] as const) {
-    const speed = speedOf(problemOf({ time, mixed, asymmetric, unrounded }));
-    const features = [mixed ? 'mixed' : 'alike', asymmetric ? 'asymmetric' : 'symmetric', unrounded ? 'unrounded' : 'rounded'].join(', ');
-    console.log(`${time.padEnd(8)} ${features.padEnd(36)} ${Math.round(speed).toString().padStart(8)}/s  ${(100 * speed / plain).toFixed(0)} % of plain, ${(100 * speed / reference).toFixed(0)} % of ${time}, symmetric, alike`);
+  for (const [mixed, asymmetric, unrounded, durations = false] of ([
+    [false, false, false], [false, false, true], [false, true, true], [false, true, true, true], [true, false, false], [true, true, true], [true, true, true, true],
+  ] as const satisfies readonly (readonly boolean[])[]).filter(([, , , own]) => time !== 'none' || own !== true)) {
+    const speed = speedOf(problemOf({ time, mixed, asymmetric, unrounded, durations }));
+    const features = [mixed ? 'mixed' : 'alike', asymmetric ? 'asymmetric' : 'symmetric', unrounded ? 'unrounded' : 'rounded', ...(durations ? ['durations'] : [])].join(', ');
+    console.log(`${time.padEnd(8)} ${features.padEnd(40)} ${Math.round(speed).toString().padStart(8)}/s  ${(100 * speed / plain).toFixed(0)} % of plain, ${(100 * speed / reference).toFixed(0)} % of ${time}, symmetric, alike`);
   }
 }

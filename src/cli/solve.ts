@@ -5,7 +5,7 @@ import type { Plan, SearchSummary, SolvedResult } from '#generated/types.js';
 import { planResult } from '../contract/plan/result.js';
 import { solvedResult, type ResultMeta } from '../contract/result.js';
 import { writeSolution } from '../instance/solution.js';
-import { searchVariantOf } from '../model/variants.js';
+import { variantOfRoutes } from '../model/variants.js';
 import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
@@ -42,8 +42,8 @@ export function declareSolve(program: Command, output: Output): void {
 }
 
 /** @returns how the search went, as the service says it. */
-function searchOf(problem: Problem, { threads, manifest }: SolvePlan, { ended, iterations }: RunResult): SearchSummary {
-  return { ended: ended === 'failed' ? 'interrupted' : ended, iterations, threads, variant: isBuiltIn(manifest) ? searchVariantOf(problem) : null };
+function searchOf(problem: Problem, routes: PlannedRoutes, { threads, manifest }: SolvePlan, { ended, iterations }: RunResult): SearchSummary {
+  return { ended: ended === 'failed' ? 'interrupted' : ended, iterations, threads, variant: isBuiltIn(manifest) ? variantOfRoutes(problem, routes) : null };
 }
 
 async function solve(path: string, options: SolveOptions, output: Output): Promise<void> {
@@ -60,7 +60,7 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const { seed, manifest } = plan;
   const { stated } = statedBound(file.problem, routes, { ended: run.ended === 'failed' ? null : run.ended, bound: run.bound, builtIn: isBuiltIn(manifest) });
   const { document, cost, seconds } = resultOf(file, routes, {
-    requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, plan, run), bound: stated, warnings: file.warnings,
+    requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, routes, plan, run), bound: stated, warnings: file.warnings,
   });
   const gap = planGapText(cost, routes.length, file);
   if (options.output !== undefined) {

@@ -33,6 +33,13 @@ export function plainForm(problem: Problem): PlainForm | null {
   return { problem: { ...plain, travel: [{ distances, durations: durations && matrixBetween(durations, place), traffic }] }, burdens };
 }
 
+/** @returns the problem in which customers without a price must be served; null if there are none */
+export function withoutDrops(problem: Problem): Problem | null {
+  const { omission, customers } = problem;
+  if (omission === null || !customers.some((c) => Number.isNaN(omission.price[c]))) return null;
+  return { ...problem, omission: { ...omission, price: omission.price.map((price) => (Number.isNaN(price) ? Infinity : price)) } };
+}
+
 /** Without the goods that no vehicle can have too much of, whatever it serves, unless they order the stops. */
 function withBindingQuantities(problem: Problem): Problem {
   const { quantities, vehicleTypes: types, shipments } = problem;

@@ -1,8 +1,8 @@
 import { hasBurdens } from './burdens.js';
 import { firstDetail } from './detail.js';
 import { MATRIX_NODES } from './distances.js';
-import { plainForm } from './plain-form.js';
-import type { Problem } from './problem.js';
+import { plainForm, withoutDrops } from './plain-form.js';
+import type { PlannedRoutes, Problem } from './problem.js';
 import { traitsOf, type Traits } from './traits.js';
 
 /** What the search must track of the schedule. */
@@ -60,6 +60,20 @@ export function searchVariantOf(problem: Problem, traits?: Traits): SearchVarian
   if (plain === null) return 'detailed';
   const variant = plainVariantOf(plain.problem, traitsOf(plain.problem));
   return hasBurdens(plain.burdens) ? `${variant}-burdened` : variant;
+}
+
+/**
+ * @returns the variant by which routes were searched: customers who are left out only if need be must be served once there is
+ * a plan that serves them
+ * @example
+ * variantOfRoutes(problem, routes) === searchVariantOf(problem); // => true
+ */
+export function variantOfRoutes(problem: Problem, routes: PlannedRoutes): SearchVariant {
+  const strict = withoutDrops(problem);
+  if (strict === null) return searchVariantOf(problem);
+  const served = new Set(routes.flatMap(({ customers }) => customers));
+  const servesAll = problem.customers.every((c) => served.has(c) || !Number.isNaN(problem.omission!.price[c]));
+  return searchVariantOf(servesAll ? strict : problem);
 }
 
 function plainVariantOf(problem: Problem, traits: Traits): PlainVariant {

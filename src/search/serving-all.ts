@@ -1,6 +1,6 @@
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
-import { plainForm } from '../model/plain-form.js';
+import { plainForm, withoutDrops } from '../model/plain-form.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { isAnswer } from './annealing/engine.js';
 import type { SearchContext, SearchOutcome } from './context.js';
@@ -33,13 +33,6 @@ export async function servingAllFirst(problem: Problem, context: SearchContext, 
   context.report(plan, evaluate(problem, plan).total);
   const outcome = await search(strict, context);
   return outcome.routes === null ? { ...outcome, routes: plan, ended: outcome.ended === 'infeasible' ? 'stagnated' : outcome.ended } : outcome;
-}
-
-/** The problem in which customers without a price must be served; null if there are none. */
-function withoutDrops(problem: Problem): Problem | null {
-  const { omission, customers } = problem;
-  if (omission === null || !customers.some((c) => Number.isNaN(omission.price[c]))) return null;
-  return { ...problem, omission: { ...omission, price: omission.price.map((price) => (Number.isNaN(price) ? Infinity : price)) } };
 }
 
 /** A plan that serves whom it must, that to start from or the first of a short search; null if none was found. */

@@ -4,7 +4,7 @@ import { readPacked, type ExplainedImpossibility, type PackedProblem, type Finis
 import { failureEnvelope } from '../contract/result.js';
 import type { FailureExplanation } from '../model/explanation.js';
 import { check } from '../model/checker.js';
-import { searchVariantOf, type SearchVariant } from '../model/variants.js';
+import { variantOfRoutes, type SearchVariant } from '../model/variants.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { featuresOf } from '../strategy/features.js';
 import type { Ending, Feature } from '../strategy/contract.js';
@@ -120,7 +120,7 @@ function success(
   { problem, finish }: PackedProblem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number, refused: string[],
 ): FinishedRoutes & { variant: SearchVariant | null; bound: StatedBound | null } {
   const { requestId, strategy, seed, broken, threads, builtIn, warnings } = evidence;
-  const variant = builtIn ? searchVariantOf(problem) : null;
+  const variant = builtIn ? variantOfRoutes(problem, routes) : null;
   const read = readBound(evidence, refused);
   const claimed = read === null || read.infeasible ? null : read;
   const { stated: bound, refuted } = statedBound(problem, routes, { ended, bound: claimed, builtIn });

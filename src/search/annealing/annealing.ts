@@ -16,6 +16,7 @@ import { AROUND_ELIMINATION, Cooling, coolingsOf, ONE_COOLING, startingAt, warmt
 import { eliminateRoutes } from './elimination.js';
 import { Engine, isAnswer, WHOLE, type Decomposition, type EngineParts } from './engine.js';
 import { breedRoutes } from './generations.js';
+import { fewerRoutes, hasPrices } from './fewer-routes.js';
 import { completed, firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
@@ -126,22 +127,25 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const { string, tails, pairs, relocation, hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
-  const start = firstRoutes(searched, instance, context, parameters);
+  const first = firstRoutes(searched, instance, context, parameters);
   const ships = problem.shipments.length > 0;
   const iterating = iteratingOf(settings, context, {
     longestString: string || usualString(instance),
-    tails: tails < 0 ? usualTails(instance, start.length) : tails,
+    tails: tails < 0 ? usualTails(instance, first.length) : tails,
     pairs: pairs < 0 ? usualPairs(instance, ships) : pairs,
-    relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
+    relocation: relocation < 0 ? usualRelocation(instance, first.length) : relocation,
   });
+  const usual = usualTemperatures(instance, ships);
+  const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, first);
+  const { routes: start, from } = hasPrices(searched) && !context.initial
+    ? fewerRoutes({ ...searched, instance, context, iterating, temperatures }, first)
+    : { routes: first, from: warmth(context, instance, parameters) };
   const parts = isSeparable(problem) ? usualParts(instance, threads, start.length, parameters) : 1;
   const shares = parts > 1;
   const partial = instance.detailed || instance.priced;
   const recombines = !shares && !partial && recombinationPays(instance, context, start, parameters);
   const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
-  const usual = usualTemperatures(instance, ships);
-  const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, start);
   const few = eliminates(problem);
   const again = few && !recombines && instance.customers.length >= ELIMINATED_AGAIN;
   const hotThen = hot || usualHotAfterElimination(instance, ships);
@@ -150,7 +154,7 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: partial } : whole;
   const engineParts: EngineParts = {
     problem, burdens, accepts, context, instance, group, progress, decomposition, whole, termination: partial ? null : new TerminationCheck(problem, context),
-    cooling: new Cooling(cooled, startingAt(warmth(context, instance, parameters), phasesOf(again, recombines, parameters))),
+    cooling: new Cooling(cooled, startingAt(from, phasesOf(again, recombines, parameters))),
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
   const engine = new Engine(engineParts);

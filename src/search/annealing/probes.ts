@@ -20,7 +20,8 @@ export async function probe(parts: EngineParts, temperatures: Temperatures, engi
   const { instance, group, progress, termination } = parts;
   const { probeCustomers, probeIterations, probeGrowth, probeShare, agreeingShare, easyShare, easyCustomers } = parameters;
   const customers = instance.customers.length;
-  if (customers > probeCustomers) return null;
+  // With prices of leaving customers out, short searches agree on a plan with too many routes: none of them closes one.
+  if (customers > probeCustomers || instance.priced) return null;
   const agreement = new Agreement();
   const share = customers <= easyCustomers ? easyShare : probeShare;
   const affordable = (iterations: number): boolean =>

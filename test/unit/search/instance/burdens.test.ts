@@ -122,7 +122,7 @@ describe('burdens', () => {
       return { ...problem, omission: { ...problem.omission!, price } };
     });
     expect(reduced(droppable!).problem).to.equal(droppable);
-    expect(reduced(required!).burdens.price).to.deep.equal(required!.omission!.price);
+    expect(reduced(required!).burdens.price).to.deep.equal(required!.omission.price);
     expect((await geneticSearch(problem, budget(100, 1))).operators.map(({ kind }) => kind)).to.include('ruin');
   });
 
