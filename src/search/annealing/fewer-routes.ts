@@ -56,15 +56,16 @@ export function fewerRoutes(parts: ClosingParts, start: PlannedRoutes): Start {
   if (!attempts.affordable) return { routes: start, from: 0 };
   let best = attempts.anneal(start, 0, true);
   let from = 0;
-  for (; attempts.affordable; attempts.lengthen()) {
-    for (let closed = 0; closed < best.routes.length && attempts.affordable;) {
-      const order = byWorth(parts, best.routes);
-      const other = attempts.anneal(best.routes.filter((route) => route !== order[closed]), WARMTH, false);
-      closed = other.cost < best.cost ? 0 : closed + 1;
-      if (other.cost >= best.cost) continue;
+  while (attempts.affordable) {
+    for (let failed = 0; failed < best.routes.length && attempts.affordable;) {
+      const closed = byWorth(parts, best.routes)[failed];
+      const other = attempts.anneal(best.routes.filter((route) => route !== closed), WARMTH, false);
+      failed = other.cost < best.cost ? 0 : failed + 1;
+      if (failed > 0) continue;
       best = other;
       from = WARMTH;
     }
+    attempts.lengthen();
   }
   return { routes: best.cost < Infinity ? best.routes : start, from };
 }
