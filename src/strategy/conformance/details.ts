@@ -8,7 +8,7 @@ import { addChanges, addShipments, addTrips, lock, withReload } from './trips-an
 
 /** The features that are added to a problem around its plan, in this order; all of those but the first need times. */
 export const DETAILS = [
-  'several-profiles', 'durations', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops',
+  'several-profiles', 'durations', 'shifts', 'breaks', 'time-costs', 'multiple-windows', 'setup-times', 'release-times', 'open-routes', 'multiple-quantities', 'deliveries-first', 'optional-stops', 'droppable-stops',
   'vehicle-restrictions', 'vehicle-prices', 'relations', 'alternatives', 'shipments', 'trips', 'locked-routes', 'changes', 'primary-objective', 'balance', 'route-limits', 'soft-limits', 'fleet-limits', 'places', 'traffic',
   'incompatible-goods',
 ] as const satisfies readonly Feature[];
@@ -62,7 +62,11 @@ const ADD: Readonly<Record<Detail, (planted: Planted) => Problem>> = {
   'multiple-quantities': addQuantity,
   'deliveries-first': deliverFirst,
   'optional-stops': ({ problem, random }) => ({
-    ...problem, omission: { price: perCustomer(problem, (k) => [Infinity, 50 + random.below(100), NaN][k % 3]!), priority: perCustomer(problem, () => 1 + random.below(3), 1) },
+    ...problem, omission: { price: perCustomer(problem, (k) => (k % 3 === 0 ? Infinity : 50 + random.below(100))), priority: perCustomer(problem, () => 1, 1) },
+  }),
+  'droppable-stops': ({ problem, random }) => ({
+    ...problem,
+    omission: { price: perCustomer(problem, (k) => (k % 3 === 2 ? NaN : problem.omission?.price[problem.customers[k]!] ?? Infinity)), priority: perCustomer(problem, () => 1 + random.below(3), 1) },
   }),
   'vehicle-restrictions': restrict,
   'vehicle-prices': ({ problem, random }) => ({

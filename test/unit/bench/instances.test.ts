@@ -101,7 +101,7 @@ describe('the generated instances', () => {
 
   it('have the features of their class, as requests of version 2', () => {
     const featuresBy = Object.fromEntries(dispatchNames.map((name) => [name, featuresOf(readProblemFile(written(name, 60)).problem)]));
-    const all = ['asymmetric-distances', 'matrix-only', 'places', 'several-profiles', 'time-windows', 'shifts', 'different-vehicles'];
+    const all = ['asymmetric-distances', 'matrix-only', 'places', 'durations', 'time-windows', 'shifts', 'different-vehicles'];
     const others: Record<DispatchClassName, string[]> = {
       'dispatch-breaks': ['breaks'],
       'dispatch-skills': ['vehicle-restrictions', 'multiple-quantities'],

@@ -7,7 +7,7 @@ import type { TaskRecord } from '../../../src/tasks/record.js';
 import { manifest, SECRET, startHttpService, withHttpService, type Answer, type HttpService } from '../../helpers/http-service.js';
 import { requiredPlan } from '../../helpers/required-plan.js';
 
-const ANY = manifest('any', { features: ['time-windows', 'matrix-only', 'places', 'asymmetric-distances', 'several-profiles', 'different-vehicles', 'several-depots', 'traffic'] });
+const ANY = manifest('any', { features: ['time-windows', 'matrix-only', 'places', 'asymmetric-distances', 'several-profiles', 'durations', 'different-vehicles', 'several-depots', 'traffic'] });
 const DAY_MS = 86_400_000;
 
 /** Four locations, of which requests use two or three, in another order. */
