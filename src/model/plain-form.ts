@@ -15,8 +15,7 @@ export interface PlainForm {
 /**
  * Returns a problem as one without details, if its details say nothing that such a problem cannot: stops that share
  * places become nodes with distances of their own, shifts become the windows of depots, open routes begin or end at a place
- * without distances, and times and capacities that
- * cannot bind are left out. What remains may be burdens. O(n), and O(n^2) with a matrix.
+ * without distances, and times and capacities that cannot bind are left out. What remains may be burdens. O(n), and O(n^2) with a matrix.
  * @returns null if other details remain; the problem itself if it has none
  * @example
  * const shifts = problem.vehicleTypes.map((type) => ({ ...type, earliest: 60 }));

@@ -1,10 +1,13 @@
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
-import { plainForm, withoutDrops } from '../model/plain-form.js';
+import { firstDetail } from '../model/detail.js';
+import { withoutDrops } from '../model/plain-form.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { isAnswer } from './annealing/engine.js';
+import { annealingParameters } from './annealing/parameters.js';
+import { usualString } from './annealing/usual.js';
 import type { SearchContext, SearchOutcome } from './context.js';
-import { isHopeless, reduced } from './instance/burdens.js';
+import { isHopeless, reduced, type Reduced } from './instance/burdens.js';
 import { buildInstance } from './instance/instance.js';
 import { createKernel } from './ruin-recreate/kernel.js';
 import { readRoutes, startFrom } from './ruin-recreate/exchange.js';
@@ -13,9 +16,6 @@ import { temperaturesFor } from './ruin-recreate/temperatures.js';
 /** Share of the run that may go to finding a plan that leaves out nobody without a price; iterations between two looks. */
 const SHARE = 0.1;
 const CHUNK = 100;
-
-/** Settings of the ruin and recreate that looks for it: those that annealing has by default. */
-const ITERATING = { averageRemoved: 10, longestString: 10, blink: 0.02 };
 
 type Search = (problem: Problem, context: SearchContext) => Promise<SearchOutcome>;
 
@@ -27,8 +27,10 @@ type Search = (problem: Problem, context: SearchContext) => Promise<SearchOutcom
  */
 export async function servingAllFirst(problem: Problem, context: SearchContext, search: Search, leavingOut: Search = search): Promise<SearchOutcome> {
   const strict = withoutDrops(problem);
-  if (strict === null || plainForm(strict) === null) return search(problem, context);
-  const plan = planServingAll(strict, context);
+  if (strict === null) return search(problem, context);
+  const searched = reduced(strict);
+  if (firstDetail(searched.problem) !== null) return search(problem, context);
+  const plan = planServingAll(strict, searched, context);
   if (plan === null) return leavingOut(problem, context);
   context.report(plan, evaluate(problem, plan).total);
   const outcome = await search(strict, context);
@@ -36,14 +38,14 @@ export async function servingAllFirst(problem: Problem, context: SearchContext, 
 }
 
 /** A plan that serves whom it must, that to start from or the first of a short search; null if none was found. */
-function planServingAll(problem: Problem, context: SearchContext): PlannedRoutes | null {
+function planServingAll(problem: Problem, searched: Reduced, context: SearchContext): PlannedRoutes | null {
   if (context.initial && check(problem, context.initial).length === 0) return context.initial;
-  const searched = reduced(problem);
   if (isHopeless(searched)) return null;
   const instance = buildInstance(searched.problem, 'grid', searched.burdens);
   const kernel = createKernel(instance, context.random.below(2 ** 31));
   const inTime = (done: number): boolean => (context.iterations === null ? context.elapsedMs() < SHARE * context.limitMs : done < SHARE * context.iterations) && !context.shouldStop();
-  kernel.configure(ITERATING);
+  const { removed, blink } = annealingParameters({});
+  kernel.configure({ averageRemoved: removed, longestString: usualString(instance), blink });
   startFrom(kernel, instance.customers, []);
   let found = readRoutes(kernel.exchange, kernel.routes(false));
   const temperature = temperaturesFor(searched.problem, instance, { hot: 0, cold: 0 }, found).at(1);

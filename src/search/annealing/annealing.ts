@@ -63,7 +63,7 @@ export async function anneal(original: Problem, from: SearchContext, options: An
   return servingAllFirst(original, from, (problem, context) => annealArranged(problem, context, settings));
 }
 
-/** Numbers the nodes anew, anneals, and returns routes over the original ones. */
+/** Anneals the problem with its nodes renumbered, and maps the routes back to the original nodes. */
 async function annealArranged(original: Problem, from: SearchContext, settings: Settings): Promise<SearchOutcome> {
   const searched = reduced(original);
   if (isHopeless(searched)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
