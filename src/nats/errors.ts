@@ -24,6 +24,7 @@ export const API_ERRORS = {
   storeFailed: 10077,
   noResources: 10023,
   storageExceeded: 10047,
+  subjectsOverlap: 10065,
 } as const;
 
 /** @returns whether an error comes from the client, not the JetStream API, and has one of these codes. */

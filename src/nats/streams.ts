@@ -106,12 +106,12 @@ export async function ensureStream(link: Link, wanted: Wanted): Promise<void> {
 }
 
 /**
- * @returns whether another process may be creating the stream right now: a server reserves its bytes before the name
- *   exists.
+ * @returns whether another process may be creating the stream right now: a server reserves its bytes, and an old one its
+ *   subjects, before the name exists.
  */
 function maybeMadeMeanwhile(error: unknown): boolean {
   const number = apiErrorNumber(error);
-  return number === API_ERRORS.streamNameInUse || number === API_ERRORS.storageExceeded;
+  return number === API_ERRORS.streamNameInUse || number === API_ERRORS.storageExceeded || number === API_ERRORS.subjectsOverlap;
 }
 
 async function readConfig(link: Link, name: string): Promise<StreamConfig | null> {
@@ -141,12 +141,15 @@ function differences(echoed: StreamConfig, wanted: Wanted): string[] {
   });
 }
 
-function explain(error: unknown, wanted: { readonly name: string; readonly num_replicas?: number }): unknown {
+function explain(error: unknown, wanted: Wanted): unknown {
   const number = apiErrorNumber(error);
   if (number === API_ERRORS.notEnabled || number === API_ERRORS.notEnabledForAccount || hasCode(error, ErrorCode.NoResponders)) {
     return new BrokerSetupError('the broker has no JetStream for this account: start nats-server with JetStream enabled, or set JetStream limits for the account', { cause: error });
   }
   if (error instanceof BrokerSetupError || !(error instanceof Error)) return error;
+  if (number === API_ERRORS.subjectsOverlap) {
+    return new BrokerSetupError(`the broker has another stream with subjects of ${wanted.name} (${(wanted.subjects ?? []).join(', ')}): remove it, or use another account of the cluster`, { cause: error });
+  }
   const replicas = wanted.num_replicas === undefined || wanted.num_replicas === 1 ? '' : ` with ${wanted.num_replicas} replicas (NATS_REPLICAS)`;
   return new BrokerSetupError(`the broker cannot hold the stream ${wanted.name}${replicas}: ${describe(error)}`, { cause: error });
 }

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { connect, RetentionPolicy } from 'nats';
+import pino from 'pino';
 import { BrokerSetupError } from '../../../src/nats/errors.js';
+import { Link } from '../../../src/nats/link.js';
+import { bucketConfig, ensureStream } from '../../../src/nats/streams.js';
 import type { Broker } from '../../../src/tasks/ports.js';
 import { freePort } from '../../helpers/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
@@ -120,5 +123,37 @@ describe('connecting to the broker', () => {
     } finally {
       await other.stop();
     }
+  });
+
+  describe('whose subjects another stream has', () => {
+    let taken: TestServer;
+    let link: Link;
+    before(async () => {
+      taken = await startNatsServer();
+      link = await Link.open({ servers: taken.url, user: taken.user, password: taken.password, name: 'test', logger: pino({ level: 'silent' }) });
+      await link.jsm.streams.add({ name: 'OTHER', subjects: ['$KV.roundsman_audit.>'] });
+    });
+    after(async () => {
+      await link.close();
+      await taken.stop();
+    });
+
+    it('says which and what to do', async () => {
+      expect(await refusal(connectTest(taken))).to.match(/another stream with subjects of KV_roundsman_audit \(\$KV\.roundsman_audit\.>\): remove it/);
+    });
+
+    it('tries again, since an old server reserves the subjects of a stream before its name exists', async () => {
+      const { streams } = link.jsm;
+      const add = streams.add.bind(streams);
+      let refused = 0;
+      streams.add = (config) => add(config).catch(async (error: unknown) => {
+        refused++;
+        await streams.delete('OTHER');
+        throw error;
+      });
+      await ensureStream(link, bucketConfig('audit', 1));
+      expect(refused).to.equal(1);
+      expect((await streams.info('KV_roundsman_audit')).config.subjects).to.deep.equal(['$KV.roundsman_audit.>']);
+    });
   });
 });
