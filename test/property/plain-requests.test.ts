@@ -32,13 +32,13 @@ function plain({ geometry, locations, profiles, vehicles, stops, plan_start: sta
 function plainVehicle({ id, count, start, end, shift, capacities, skills, fixed_cost, cost_per_kilometer, speed_factor }: Vehicle, profile: string): Vehicle {
   return {
     id, start: start ?? null, end: end ?? null, profile, ...(count && { count }), ...(shift && { shift }), ...(skills && { skills }), ...(speed_factor && { speed_factor }),
-    ...(capacities && { capacities: { kilograms: capacities['kilograms']! } }), fixed_cost: fixed_cost ?? 5, cost_per_kilometer: cost_per_kilometer ?? 1,
+    ...(capacities && { capacities }), fixed_cost: fixed_cost ?? 5, cost_per_kilometer: cost_per_kilometer ?? 1,
   };
 }
 
-function plainStop({ delivers, collects: _collects, windows, setup_seconds: _setup, late_cost_per_hour: _late, vehicle_prices: _prices, released_at: _released, ...stop }: Stop): Stop {
+function plainStop({ windows, setup_seconds: _setup, late_cost_per_hour: _late, vehicle_prices: _prices, released_at: _released, ...stop }: Stop): Stop {
   const [window] = windows ?? [];
-  return { ...stop, ...(delivers?.['kilograms'] && { delivers: { kilograms: delivers['kilograms'] } }), ...(window && { windows: [window] }) };
+  return { ...stop, ...(window && { windows: [window] }) };
 }
 
 describe(`${REQUESTS} random requests of version 2 that say no more than one of version 1 can`, () => {

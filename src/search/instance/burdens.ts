@@ -21,8 +21,8 @@ export interface Reduced {
  * Reduces a problem to its plain form, if it has one; any other stays as it is. O(n), and O(n^2) with a matrix.
  * @example
  * const { burdens, accepts }: Reduced = reduced(problem);
- * const { allowed, collected, price, kinds }: Burdens = burdens;
- * [allowed.length, collected.length, price.length, kinds.length, accepts(routes)]; // => [0, 0, 0, 0, true]
+ * const { allowed, collected, price, kinds, loads }: Burdens = burdens;
+ * [allowed.length, collected.length, price.length, kinds.length, loads.length, accepts(routes)]; // => [0, 0, 0, 0, 0, true]
  */
 export function reduced(problem: Problem): Reduced {
   const plain = plainForm(problem);
@@ -52,16 +52,18 @@ export function omissionCost({ price }: Burdens, customers: ArrayLike<number>, r
 /** Renumbers burdens with the nodes of their problem. @param original - per new node: the former one; null: unchanged */
 export function renumberedBurdens(burdens: Burdens, original: Int32Array | null): Burdens {
   if (original === null) return burdens;
-  const { allowed, collected, price, kinds, excludes } = burdens;
+  const { allowed, collected, price, kinds, excludes, loads } = burdens;
   const types = allowed.length / original.length;
   const movedBits = (bits: Burdens['kinds']) => Int32Array.from(bits, (_, node) => bits[original[node]!]!);
   const moved = (values: Burdens['collected']) => Float64Array.from(values, (_, node) => values[original[node]!]!);
+  const movedUnits = (units: Float64Array) => Float64Array.from(original, (node) => units[node]!);
   return {
     allowed: Int32Array.from(allowed, (_, k) => allowed[original[Math.floor(k / types)]! * types + (k % types)]!),
     collected: moved(collected),
     price: moved(price),
     kinds: movedBits(kinds),
     excludes: movedBits(excludes),
+    loads: loads.map((load) => ({ ...load, delivered: movedUnits(load.delivered), collected: movedUnits(load.collected) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { distanceFunction } from '../../model/distances.js';
-import type { Break, Problem, Relation, VehicleType } from '../../model/problem.js';
+import type { Burdens } from '../../model/burdens.js';
+import type { Break, Problem, Quantity, Relation, VehicleType } from '../../model/problem.js';
 import { earlierPlanOf, NO_EARLIER_PLAN } from './earlier-plan.js';
 import { fleetLimitsOf, NO_FLEET_LIMITS } from './fleet-limits.js';
 import type { Weights } from './layout.js';
@@ -132,17 +133,30 @@ function limitsOf({ vehicleTypes: types, time }: Problem, weights: Weights, rela
 }
 
 function goodsOf({ quantities, vehicleTypes: types, allowed, nodeCount }: Problem, n: number, relax: Relax) {
-  const flat = (of: (quantity: Problem['quantities'][number]) => Float64Array) => {
+  return {
+    ...unitsOf(quantities, n),
+    capacities: types.flatMap(({ capacity }) => Array.from(capacity, relax)),
+    allowed: allowed === null ? [] : Int32Array.from({ length: n * types.length }, (_, k) => (k < nodeCount * types.length ? allowed[k]! : 1)),
+  };
+}
+
+/** What is delivered and collected, kind after kind. */
+function unitsOf(quantities: readonly Quantity[], n: number) {
+  const flat = (of: (quantity: Quantity) => Float64Array) => {
     const all = new Float64Array(quantities.length * n);
     quantities.forEach((quantity, k) => all.set(of(quantity), k * n));
     return all;
   };
-  return {
-    delivered: flat(({ delivered }) => delivered),
-    collected: flat(({ collected }) => collected),
-    capacities: types.flatMap(({ capacity }) => Array.from(capacity, relax)),
-    allowed: allowed === null ? [] : Int32Array.from({ length: n * types.length }, (_, k) => (k < nodeCount * types.length ? allowed[k]! : 1)),
-  };
+  return { delivered: flat(({ delivered }) => delivered), collected: flat(({ collected }) => collected) };
+}
+
+/** The arrays that hold the burdens of a problem without details, except prices. */
+export function burdenArrays({ allowed, collected, kinds, excludes, loads }: Burdens, n: number, relax: Relax) {
+  const bits = { allowed, kinds, excludes };
+  const [first] = loads;
+  if (first === undefined) return { ...bits, collected };
+  const capacities = Array.from(first.capacity, (_, type) => loads.map(({ capacity }) => relax(capacity[type]!))).flat();
+  return { ...bits, detailCounts: [loads.length, 0], ...unitsOf(loads, n), capacities };
 }
 
 /** Reloads have no goods. */

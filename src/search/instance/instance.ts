@@ -5,7 +5,7 @@ import { traitsOf, type Traits } from '../../model/traits.js';
 import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
 import { firstDetail } from '../../model/detail.js';
 import { sharing } from './burdens.js';
-import { detailsOf, leastMinutes, NO_DETAILS, transposedOf } from './details.js';
+import { burdenArrays, detailsOf, leastMinutes, NO_DETAILS, transposedOf } from './details.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { noFixedPairs } from './fixed-pairs.js';
@@ -110,9 +110,9 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     ...bases,
     customers: problem.customers,
     fixedPairs: noFixedPairs(n),
-    ...NO_DETAILS, ...burdens, price: finitePrices(problem, burdens.price), ...(durations !== null && { travel: durations, transposed: transposedOf([durations], n) }), ...details, ...(detail !== null && reloadArrays(detail.reloading)),
+    ...NO_DETAILS, ...burdenArrays(burdens, n, relaxed), price: finitePrices(problem, burdens.price), ...(durations !== null && { travel: durations, transposed: transposedOf([durations], n) }), ...details, ...(detail !== null && reloadArrays(detail.reloading)),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length + burdens.loads.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
 }
 
 function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {

@@ -1,4 +1,5 @@
 import { ints, numbers } from './image';
+import { larger } from './numbers';
 
 /** The first of these arrays in the image. */
 const FIRST: i32 = 32;
@@ -16,7 +17,7 @@ export const INTERVAL_BREAK: i32 = 1;
 
 /**
  * What only problems of the level DETAILED have, in place in the host's image; empty arrays at the other levels, but for
- * burdens: `allowed`, `collected`, `price`, `kinds` and `excludes`.
+ * burdens: `allowed`, `collected`, `price`, `kinds` and `excludes`, and quantities with their capacities.
  * Distances, durations, money and minutes are in the problem's own units.
  */
 export class Details {
@@ -274,5 +275,14 @@ export class Details {
   @inline
   private durationAtTime(k: i32, leg: i32): f64 {
     return this.traffic[this.trafficAt[k] + leg];
+  }
+
+  /** Whether an empty vehicle of a type has room for a customer. @param nodes - of the instance */
+  hasRoomAlone(c: i32, type: i32, nodes: i32): boolean {
+    for (let q: i32 = 0; q < this.quantities; q++) {
+      const load: f64 = larger(this.delivered[q * nodes + c], this.collected[q * nodes + c]);
+      if (load > this.capacity[type * this.quantities + q]) return false;
+    }
+    return true;
   }
 }

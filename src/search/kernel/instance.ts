@@ -90,7 +90,9 @@ export class Instance {
    */
   readonly collects: boolean;
   readonly restricted: boolean;
-  /** Whether some goods may not be on one route with others; whether a problem without details has this or one of the two others. */
+  /** Whether vehicles of such a problem also carry the quantities in `details`. */
+  readonly loads: boolean;
+  /** Whether some goods may not be on one route with others; whether a problem without details has this or one of the three others. */
   readonly segregates: boolean;
   readonly burdened: boolean;
   /** Whether customers may be left out: for their price in `details.price` or, at the level DETAILED, if need be. */
@@ -160,17 +162,19 @@ export class Instance {
     const details = new Details(image);
     const reloads = details.reloadFirst;
     this.reloads = reloads.length > 0 ? reloads[reloads.length - 1] - reloads[0] : 0;
-    const collects = level !== DETAILED && details.collected.length > 0;
+    const loads = level !== DETAILED && details.quantities > 0;
+    const collects = level !== DETAILED && details.collected.length > 0 && !loads;
     this.details = details;
     this.timedByDuration = level !== DETAILED && details.travel.length > 0;
     this.duration = details.travel;
     this.durationIn = details.transposed.length > 0 ? details.transposed : details.travel;
     this.collects = collects;
+    this.loads = loads;
     const restricted = level !== DETAILED && details.allowed.length > 0;
     const segregates = details.kinds.length > 0;
     this.restricted = restricted;
     this.segregates = segregates;
-    this.burdened = collects || restricted || (segregates && level !== DETAILED);
+    this.burdened = collects || loads || restricted || (segregates && level !== DETAILED);
     this.omits = level === DETAILED || details.price.length > 0;
     this.phase = phases(collects ? details.collected.length : 0, details.collected, numbers(image, 7));
   }
@@ -205,6 +209,7 @@ export class Instance {
   /** Whether a vehicle of the type may serve a customer, and has room for what is collected there. */
   permits(type: i32, c: i32): boolean {
     if (this.restricted && this.details.allowed[c * this.types + type] === 0) return false;
+    if (this.loads && !this.details.hasRoomAlone(c, type, this.nodes)) return false;
     return !this.collects || this.details.collected[c] <= this.capacity[type];
   }
 

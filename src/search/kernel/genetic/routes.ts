@@ -295,7 +295,7 @@ export class Routes extends RouteLists {
   /** Total load above capacity, with what counts as such. */
   excess(): f64 {
     let sum: f64 = 0;
-    for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.excessOf(r);
+    for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.excessOf(r) + this.burdens.peak[r];
     return sum;
   }
 

@@ -52,6 +52,7 @@ export class Insertion {
   private readonly spread: boolean;
   private readonly manyEnds: boolean;
   private readonly burdened: boolean;
+  private readonly positional: boolean;
   private chance: f64 = 0;
 
   constructor(solution: Solution, random: Random) {
@@ -64,6 +65,7 @@ export class Insertion {
     this.scan = new Scan(solution, vehicles, random);
     this.spread = isSpread(instance);
     this.burdened = instance.burdened;
+    this.positional = solution.positional;
     this.boundable = instance.alike && instance.unitCost[0] > 0 && instance.level !== DETAILED;
     this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level < SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
   }
@@ -274,7 +276,7 @@ export class Insertion {
   private costBetween(c: i32, r: i32, vehicle: i32, p: i32, q: i32, best: f64): f64 {
     const instance = this.instance;
     const solution = this.solution;
-    if (instance.collects && !solution.mayStand(c, p, q)) return Infinity;
+    if (this.positional && !solution.mayStand(c, p, q, vehicle)) return Infinity;
     const into: f64 = instance.distance(solution.nodeOf[p], c);
     const onward: f64 = instance.distance(c, solution.nodeOf[q]);
     const cost: f64 = instance.unitCost[vehicle] * (into + onward - solution.toNext[p]) + this.vehicles.extraOf(r, vehicle);

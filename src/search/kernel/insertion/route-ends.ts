@@ -25,6 +25,8 @@ export class RouteEnds {
   protected readonly leastRate: f64;
   protected readonly mostBulk: f64;
   protected readonly oneBase: boolean;
+  /** Whether a route that must admit a customer may do so in some positions only. */
+  protected readonly positional: boolean;
   /** At the level DETAILED: whether distance costs and takes the same for all vehicles. */
   protected readonly oneRate: boolean;
   /** Per slot: the last scan, an even number, that reached the route; at the level DETAILED plus 1 if it may take the customer. */
@@ -40,6 +42,7 @@ export class RouteEnds {
     this.leastRate = vehicles.leastRate();
     this.mostBulk = instance.level === DETAILED ? solution.mostBulk() : 0;
     this.oneBase = instance.bases === 1;
+    this.positional = solution.positional;
     let oneRate = true;
     for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0] || instance.minutes[type] !== instance.minutes[0]) oneRate = false;
     this.oneRate = oneRate;
@@ -68,7 +71,7 @@ export class RouteEnds {
     const unitCost = instance.unitCost;
     const minutes = instance.minutes;
     const burdened = (flags & BURDENED) !== 0;
-    const ordered = burdened && instance.collects;
+    const positional = burdened && this.positional;
     const room: f64 = (detailed ? this.mostBulk : instance.capacity[0]) - instance.demand[c];
     const due: f64 = timed ? instance.close[c] : 0;
     const close: f64 = detailed && instance.details.lateCost[c] > 0 ? Infinity : due;
@@ -77,6 +80,7 @@ export class RouteEnds {
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
     let plus: f64 = 0;
+    let carrier: i32 = 0;
     const tick = this.tick;
     const from: i32 = c * instance.insertionNeighbourWidth;
     const to: i32 = from + instance.insertionNeighbourCount[c];
@@ -103,7 +107,11 @@ export class RouteEnds {
         unit = unitCost[vehicle];
         if (timed) pace = minutes[vehicle];
         if (burdened && !solution.admits(c, r, vehicle)) continue;
-      } else if (burdened && !solution.admits(c, r, solution.type[r])) continue;
+        carrier = vehicle;
+      } else if (burdened) {
+        carrier = solution.type[r];
+        if (!solution.admits(c, r, carrier)) continue;
+      }
       const s: i32 = solution.startBase + r;
       const e: i32 = solution.endBase + r;
       if (!this.oneBase) {
@@ -117,7 +125,7 @@ export class RouteEnds {
       if (cost < best && (!detailed || this.keeps(flags, false, c, s, first, outward, onward, pace, close))) {
         if (detailed) cost = solution.positionCost(c, r, s, best);
         else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, this.minutesInto(flags, c, nodeOf[s], outward, pace), this.minutesOnward(flags, c, first, onward, pace));
-        if (cost < best && (!hard || detailed || this.keeps(flags, cap, c, s, first, outward, onward, pace, close)) && (!ordered || solution.mayStand(c, s, first)) && random.bits() >= blink) {
+        if (cost < best && (!hard || detailed || this.keeps(flags, cap, c, s, first, outward, onward, pace, close)) && (!positional || solution.mayStand(c, s, first, carrier)) && random.bits() >= blink) {
           best = cost;
           found = s;
         }
@@ -129,7 +137,7 @@ export class RouteEnds {
       if (cost < best && (!detailed || this.keeps(flags, false, c, final, e, into, homeward, pace, close))) {
         if (detailed) cost = solution.positionCost(c, r, final, best);
         else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, this.minutesInto(flags, c, final, into, pace), this.minutesOnward(flags, c, nodeOf[e], homeward, pace));
-        if (cost < best && (!hard || detailed || this.keeps(flags, cap, c, final, e, into, homeward, pace, close)) && (!ordered || solution.mayStand(c, final, e)) && random.bits() >= blink) {
+        if (cost < best && (!hard || detailed || this.keeps(flags, cap, c, final, e, into, homeward, pace, close)) && (!positional || solution.mayStand(c, final, e, carrier)) && random.bits() >= blink) {
           best = cost;
           found = final;
         }
@@ -170,7 +178,7 @@ export class RouteEnds {
           const first: i32 = solution.next[s];
           const on: f64 = this.onward(flags, c, first);
           const cost: f64 = into + on - toNext[s];
-          if (cost < best && this.keeps(flags, cap, c, s, first, into, on, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, s, first)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(flags, cap, c, s, first, into, on, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !this.positional || solution.mayStand(c, s, first, type)) && this.random.bits() >= blink) {
             best = cost;
             this.found = s;
           }
@@ -179,7 +187,7 @@ export class RouteEnds {
           const final: i32 = solution.prev[e];
           const before: f64 = this.into(flags, c, final);
           const cost: f64 = before + onward - fromPrev[e];
-          if (cost < best && this.keeps(flags, cap, c, final, e, before, onward, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !instance.collects || solution.mayStand(c, final, e)) && this.random.bits() >= blink) {
+          if (cost < best && this.keeps(flags, cap, c, final, e, before, onward, pace, instance.close[c]) && ((flags & BURDENED) === 0 || !this.positional || solution.mayStand(c, final, e, type)) && this.random.bits() >= blink) {
             best = cost;
             this.found = final;
           }

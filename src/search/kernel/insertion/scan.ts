@@ -137,7 +137,7 @@ export class Scan extends RouteEnds {
     const minutes = instance.minutes;
     const bounded = !this.spread;
     const burdened = (flags & BURDENED) !== 0;
-    const ordered = burdened && instance.collects;
+    const positional = burdened && this.positional;
     const demand: f64 = instance.demand[c];
     const room: f64 = (detailed ? this.mostBulk : instance.capacity[0]) - demand;
     const open: f64 = timed ? instance.open[c] : 0;
@@ -153,6 +153,7 @@ export class Scan extends RouteEnds {
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
     let plus: f64 = 0;
+    let carrier: i32 = 0;
     const priced = detailed && solution.minutesCost;
     const tick = this.tick += 2;
     this.tooExpensive = false;
@@ -215,7 +216,10 @@ export class Scan extends RouteEnds {
           if (bar >= longestEdgeAt[j]) continue;
           if (load[route[j]] > room) continue;
         } else if (either(bar >= longestEdgeAt[j], load[route[j]] > room)) continue;
-        if (burdened && !solution.admits(c, route[j], solution.type[route[j]])) continue;
+        if (burdened) {
+          carrier = solution.type[route[j]];
+          if (!solution.admits(c, route[j], carrier)) continue;
+        }
       } else {
         if ((there - longest) * leastRate >= best) {
           this.tooExpensive = found === NOWHERE;
@@ -231,6 +235,7 @@ export class Scan extends RouteEnds {
         unit = unitCost[vehicle];
         if (timed) pace = minutes[vehicle];
         if (burdened && !solution.admits(c, r, vehicle)) continue;
+        carrier = vehicle;
       }
       // The upper bound on the detour: the best so far and what the cap leaves.
       let most: f64 = best;
@@ -254,7 +259,7 @@ export class Scan extends RouteEnds {
             if (detailed) cost = solution.positionCost(c, route[j], j, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, this.minutesInto(flags, c, j, into, pace), travel);
             if (((!late && !detailed) || cost < best) && (!hard || detailed || leave + travel <= last[q])
-              && (!cap || solution.keepsCapWith(c, j, q, leave - service, this.minutesInto(flags, c, j, into, pace), travel)) && (!ordered || solution.mayStand(c, j, q)) && random.bits() >= blink) {
+              && (!cap || solution.keepsCapWith(c, j, q, leave - service, this.minutesInto(flags, c, j, into, pace), travel)) && (!positional || solution.mayStand(c, j, q, carrier)) && random.bits() >= blink) {
               best = cost;
               most = smaller(best, most);
               if (detailed) reach = this.reachFor(best);
@@ -279,7 +284,7 @@ export class Scan extends RouteEnds {
             if (detailed) cost = solution.positionCost(c, route[j], p, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, travel, homeward);
             if (((!late && !detailed) || cost < best) && (!hard || detailed || left + travel <= latest)
-              && (!cap || solution.keepsCapWith(c, p, j, larger(left + travel, open), travel, homeward)) && (!ordered || solution.mayStand(c, p, j)) && random.bits() >= blink) {
+              && (!cap || solution.keepsCapWith(c, p, j, larger(left + travel, open), travel, homeward)) && (!positional || solution.mayStand(c, p, j, carrier)) && random.bits() >= blink) {
               best = cost;
               if (detailed) reach = this.reachFor(best);
               found = p;

@@ -176,7 +176,7 @@ export class DetailedRoutes extends RouteChanges {
   mayTake(c: i32, r: i32): boolean {
     const type: i32 = this.type[r];
     // Insertions look for another route than one whose load is infinite.
-    return this.load[r] < Infinity && this.mayHaveRoom(c, r) && this.size[r] < this.details.maxStops[type] && this.isAllowed(c, type) && (!this.segregates || this.mixes(c, r));
+    return this.load[r] < Infinity && this.mayHaveRoom(c, r, type) && this.size[r] < this.details.maxStops[type] && this.isAllowed(c, type) && (!this.segregates || this.mixes(c, r));
   }
 
   /** The same as `insertionCost` on a route that may take the customer. */
@@ -224,7 +224,7 @@ export class DetailedRoutes extends RouteChanges {
     const money: f64 = details.rate[type] * detour + excess;
     const timed = this.timed[type];
     if (!timed && money >= best) return Infinity;
-    if (!this.hasRoomAfter(c, r, p)) return Infinity;
+    if (!this.hasRoomAfter(c, type, p)) return Infinity;
     if (this.distanceOf[r] + detour > details.maxDistance[type]) return Infinity;
     if (details.maxDriving[type] < Infinity) {
       const driving: f64 = pace * (inward[durations + a] + onward[durations + b]) - this.legMinutes[q] + this.setupBetween(a, b);

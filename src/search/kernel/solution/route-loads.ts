@@ -2,7 +2,7 @@ import { DETAILED, Instance } from '../instance';
 import { larger } from '../numbers';
 import { RouteTrips, tripPlaces } from './route-trips';
 
-/** The loads of the routes at the level DETAILED, per quantity: derived from the order of the stops, and not logged. */
+/** The loads of the routes at the level DETAILED, or of several quantities, per quantity: derived from the order of the stops, and not logged. */
 export class RouteLoads extends RouteTrips {
   /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts; and whether any is not. */
   private readonly oneWay: StaticArray<boolean>;
@@ -18,7 +18,7 @@ export class RouteLoads extends RouteTrips {
   constructor(instance: Instance) {
     super(instance);
     const quantities: i32 = instance.details.quantities;
-    const vertices: i32 = instance.level === DETAILED ? instance.nodes + 2 * instance.slots : 0;
+    const vertices: i32 = quantities > 0 ? instance.nodes + 2 * instance.slots : 0;
     this.oneWay = new StaticArray<boolean>(quantities);
     this.loadSum = new StaticArray<f64>(tripPlaces(instance) * quantities);
     this.loadTo = new StaticArray<f64>(vertices * quantities);
@@ -36,6 +36,18 @@ export class RouteLoads extends RouteTrips {
     if (amounts.length === 0) return true;
     for (let node: i32 = 0; node < this.instance.nodes; node++) if (amounts[q * this.instance.nodes + node] !== 0) return false;
     return true;
+  }
+
+  rollback(): void {
+    super.rollback();
+    if (!this.instance.loads) return;
+    for (let k: i32 = 0; k < this.changedRouteCount; k++) if (this.type[this.changedRoutes[k]] >= 0) this.deriveLoads(this.changedRoutes[k]);
+  }
+
+  /** Whether room for a customer depends on its position. */
+  @inline
+  get ordersLoads(): boolean {
+    return this.twoWay;
   }
 
   /** Derives the loads of a route; O(stops x quantities). */
@@ -108,14 +120,14 @@ export class RouteLoads extends RouteTrips {
     return this.details.quantities === 1 && this.oneWay[0] && !this.reloads ? 1 + 1e-6 : Infinity;
   }
 
-  /** Whether route `r` has room for customer `c`; if a quantity is both delivered and collected or the vehicle reloads, a necessary condition. */
-  protected mayHaveRoom(c: i32, r: i32): boolean {
+  /** Whether a vehicle of `type` has room for customer `c` on route `r`; if a quantity is both delivered and collected or the vehicle reloads, a necessary condition. */
+  protected mayHaveRoom(c: i32, r: i32, type: i32): boolean {
     const details = this.details;
     const quantities: i32 = details.quantities;
     // A customer that any trip has room for may get one of its own.
-    if (this.reloads) return this.hasRoomAlone(c, this.type[r]);
+    if (this.reloads) return this.hasRoomAlone(c, type);
     for (let q: i32 = 0; q < quantities; q++) {
-      const capacity: f64 = details.capacity[this.type[r] * quantities + q];
+      const capacity: f64 = details.capacity[type * quantities + q];
       const delivered: f64 = details.delivered[q * this.instance.nodes + c];
       const collected: f64 = details.collected[q * this.instance.nodes + c];
       if (this.oneWay[q]) {
@@ -131,22 +143,17 @@ export class RouteLoads extends RouteTrips {
 
   /** Whether an empty vehicle has room for customer `c`. */
   protected hasRoomAlone(c: i32, type: i32): boolean {
-    const details = this.details;
-    for (let q: i32 = 0; q < details.quantities; q++) {
-      const load: f64 = larger(details.delivered[q * this.instance.nodes + c], details.collected[q * this.instance.nodes + c]);
-      if (load > details.capacity[type * details.quantities + q]) return false;
-    }
-    return true;
+    return this.details.hasRoomAlone(c, type, this.instance.nodes);
   }
 
-  /** Whether customer `c` after `p` leaves the loads of route `r`, which may have room for it, within its capacities. */
+  /** Whether customer `c` after `p` leaves the loads of a route, which may have room for it, within the capacities of a vehicle of `type`. */
   @inline
-  protected hasRoomAfter(c: i32, r: i32, p: i32): boolean {
+  hasRoomAfter(c: i32, type: i32, p: i32): boolean {
     if (!this.twoWay && !this.reloads) return true;
     const details = this.details;
     const quantities: i32 = details.quantities;
     for (let q: i32 = 0; q < quantities; q++) {
-      const capacity: f64 = details.capacity[this.type[r] * quantities + q];
+      const capacity: f64 = details.capacity[type * quantities + q];
       if (this.oneWay[q]) {
         const load: f64 = details.delivered[q * this.instance.nodes + c] + details.collected[q * this.instance.nodes + c];
         if (this.reloads && this.loadSum[this.tripOf[p] * quantities + q] + load > capacity) return false;
@@ -154,6 +161,40 @@ export class RouteLoads extends RouteTrips {
       }
       if (this.loadTo[p * quantities + q] + details.delivered[q * this.instance.nodes + c] > capacity) return false;
       if (this.loadFrom[p * quantities + q] + details.collected[q * this.instance.nodes + c] > capacity) return false;
+    }
+    return true;
+  }
+
+  /**
+   * Whether the routes of a and b have room for each other's tails, from x and from y; O(stops x quantities). For routes
+   * without reloads and shipments.
+   */
+  tailsFit(a: i32, b: i32, x: i32, y: i32): boolean {
+    return this.hasRoomFor(a, y) && this.hasRoomFor(b, x);
+  }
+
+  /** Whether the vehicle of the route up to vertex `last` can carry the customers up to it and those from `first` on. */
+  private hasRoomFor(last: i32, first: i32): boolean {
+    const details = this.details;
+    const quantities: i32 = details.quantities;
+    const customers: i32 = this.startBase;
+    const start: i32 = customers + this.route[last];
+    for (let q: i32 = 0; q < quantities; q++) {
+      const at: i32 = q * this.instance.nodes;
+      const capacity: f64 = details.capacity[this.type[this.route[last]] * quantities + q];
+      let load: f64 = 0;
+      for (let v: i32 = last; v < customers; v = this.prev[v]) load += details.delivered[at + v];
+      for (let v: i32 = first; v < customers; v = this.next[v]) load += details.delivered[at + v];
+      if (load > capacity) return false;
+      for (let v: i32 = start; v !== last;) {
+        v = this.next[v];
+        load += details.collected[at + v] - details.delivered[at + v];
+        if (load > capacity) return false;
+      }
+      for (let v: i32 = first; v < customers; v = this.next[v]) {
+        load += details.collected[at + v] - details.delivered[at + v];
+        if (load > capacity) return false;
+      }
     }
     return true;
   }

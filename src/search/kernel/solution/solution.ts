@@ -27,10 +27,17 @@ export class Solution extends Schedules {
     this.length[r] = d;
     this.late[r] = 0;
     this.collected[r] = 0;
-    if (this.segregates) this.deriveGoods(r);
+    this.deriveBurdens(r);
     this.cost += instance.fixedCost[type] + instance.unitCost[type] * d;
     if (this.level !== NO_TIME) this.reschedule(r);
     return r;
+  }
+
+  /** Derives what a route without details carries. */
+  @inline
+  private deriveBurdens(r: i32): void {
+    if (this.segregates) this.deriveGoods(r);
+    if (this.instance.loads) this.deriveLoads(r);
   }
 
   private closeRoute(r: i32): void {
@@ -56,12 +63,18 @@ export class Solution extends Schedules {
     const instance = this.instance;
     if (instance.restricted && instance.details.allowed[c * instance.types + type] === 0) return false;
     if (this.segregates && !this.mixes(c, r)) return false;
+    if (instance.loads && !this.mayHaveRoom(c, r, type)) return false;
     return !instance.collects || this.collected[r] + instance.details.collected[c] <= instance.capacity[type];
   }
 
-  /** Whether customer `c` may come between vertices p and q of a route that collects after all deliveries. */
-  mayStand(c: i32, p: i32, q: i32): boolean {
-    return this.mayFollow(p, c) && this.mayFollow(c, q);
+  /** Whether it matters for a customer with burdens where on its route it is. */
+  get positional(): boolean {
+    return this.instance.collects || (this.instance.loads && this.ordersLoads);
+  }
+
+  /** Whether customer `c` may come between vertices p and q of a route with a vehicle of `type`: that collects after all deliveries, or by its load. */
+  mayStand(c: i32, p: i32, q: i32, type: i32): boolean {
+    return this.instance.loads ? this.hasRoomAfter(c, type, p) : this.mayFollow(p, c) && this.mayFollow(c, q);
   }
 
   /** Whether vertex b may follow vertex a there. */
@@ -73,6 +86,7 @@ export class Solution extends Schedules {
   permitsRoute(r: i32, type: i32): boolean {
     const instance = this.instance;
     if (instance.collects && this.collected[r] > instance.capacity[type]) return false;
+    if (instance.loads && !this.carries(type, r)) return false;
     return !instance.restricted || this.permitsFrom(this.next[this.startBase + r], type);
   }
 
@@ -264,7 +278,7 @@ export class Solution extends Schedules {
     if (instance.collects) for (let v: i32 = first; v !== q; v = next[v]) this.collected[r] -= instance.details.collected[v];
     const d = instance.distance(this.nodeOf[p], this.nodeOf[q]);
     this.link(p, q, d);
-    if (this.segregates) this.deriveGoods(r);
+    this.deriveBurdens(r);
     this.noteLongestEdge(p);
     this.noteLongestEdge(q);
     const delta = d - distanceOut;
@@ -317,6 +331,7 @@ export class Solution extends Schedules {
     this.noteLongestEdge(c);
     this.noteLongestEdge(q);
     if (!this.isReload(c)) this.count(c, r);
+    if (instance.loads) this.deriveLoads(r);
     this.length[r] += delta;
     this.cost += instance.unitCost[this.type[r]] * delta;
     if (this.limited && instance.timedByDuration) this.settleWork(r);
@@ -471,7 +486,7 @@ export class Solution extends Schedules {
     this.noteLongestEdge(p);
     this.noteLongestEdge(this.next[p]);
     this.noteLongestEdge(this.endBase + r);
-    if (this.segregates) this.deriveGoods(r);
+    this.deriveBurdens(r);
     if (this.size[r] === 0) this.closeRoute(r);
     else if (this.level !== NO_TIME && elsewhere) this.reschedule(r);
     else if (this.level !== NO_TIME) {

@@ -3,6 +3,7 @@ import { check } from '../../../../src/model/checker.js';
 import { evaluate } from '../../../../src/model/cost.js';
 import { NO_BURDENS } from '../../../../src/model/burdens.js';
 import { firstDetail } from '../../../../src/model/detail.js';
+import { demandOf } from '../../../../src/model/plain.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { geneticSearch } from '../../../../src/search/genetic/genetic-search.js';
@@ -25,6 +26,9 @@ const cases: readonly (readonly [string, Partial<PlainOptions> & BurdenOptions])
   ['deliveries before collections', { ordered: true }],
   ['deliveries before collections in windows, over an asymmetric matrix', { ordered: true, windows: 300, asymmetric: true }],
   ['both', { kinds: KINDS, ordered: true, restricted: true }],
+  ['goods of two kinds', { several: true }],
+  ['goods that are delivered and collected in any order', { mingled: true }],
+  ['goods of two kinds, one in both directions, in windows, on different vehicles that may not serve all customers', { kinds: KINDS, windows: 300, mingled: true, several: true, restricted: true }],
 ];
 
 /** With prices about as high as the cost of a visit: some customers are left out, others are not. */
@@ -39,6 +43,7 @@ const pricedCases: readonly (readonly [string, Partial<PlainOptions> & BurdenOpt
   ['with lateness', { prices: PRICES, windows: 200, latePenalty: 1 }],
   ['with a cap', { prices: PRICES, windows: 400, hours: 10 }],
   ['with the other burdens', { prices: PRICES, kinds: KINDS, ordered: true, restricted: true }],
+  ['with goods of two kinds in both directions', { prices: PRICES, kinds: KINDS, mingled: true, several: true }],
 ];
 
 function budget(iterations: number, seed: number): SearchContext {
@@ -138,22 +143,52 @@ describe('burdens', () => {
     expect(accepts(routes([back!, out!]))).to.equal(false);
   });
 
-  it('are not made of what a route may mix, nor of several kinds of goods', () => {
-    const mixed = burdened(plainProblem(1, { customers: 6, vehicles: 3 }), 1, { ordered: true });
-    const free = { ...mixed, vehicleTypes: mixed.vehicleTypes.map((type) => ({ ...type, deliveriesFirst: false })) };
-    expect(reduced(free).problem).to.equal(free);
-    const two = { ...mixed, quantities: [mixed.quantities[0]!, mixed.quantities[0]!] };
-    expect(reduced(two).problem).to.equal(two);
+  it('are all goods but those that fill vehicles most, and these too if there are some in both directions', () => {
+    const problem = burdened(plainProblem(1, { customers: 6, vehicles: 3 }), 1, { several: true });
+    const [first, second] = problem.quantities;
+    const capacities = problem.vehicleTypes.map(({ capacity }) => capacity);
+    const scarce = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, capacity: type.capacity.map((units, k) => (k === 1 ? units / 100 : units)) })) };
+    for (const [given, own, other] of [[problem, first!, second!], [scarce, second!, first!]] as const) {
+      const { problem: plain, burdens } = reduced(given);
+      expect([...demandOf(plain)]).to.deep.equal([...demandOf({ quantities: [own] })]);
+      expect(burdens.loads.map(({ delivered }) => [...delivered])).to.deep.equal([[...other.delivered]]);
+      expect(burdens.loads.map(({ capacity }) => [...capacity])).to.deep.equal([given.vehicleTypes.map(({ capacity }) => capacity[own === first ? 1 : 0])]);
+    }
+    const mingled = burdened(plainProblem(1, { customers: 6, vehicles: 3 }), 1, { mingled: true });
+    const { problem: plain, burdens } = reduced(mingled);
+    expect([...demandOf(plain)]).to.deep.equal([...mingled.quantities[0]!.delivered]);
+    expect(burdens.loads).to.deep.equal([{ ...mingled.quantities[0]!, capacity: Float64Array.from(capacities, ([units]) => units!) }]);
+  });
+
+  it('are not made of several kinds of goods with deliveries before collections', () => {
+    const problem = burdened(plainProblem(1, { customers: 6, vehicles: 3 }), 1, { ordered: true, several: true });
+    expect(reduced(problem).problem).to.equal(problem);
+  });
+
+  it('keep goods of several kinds within the capacities through thousands of changes and rollbacks', () => {
+    for (const options of [{ several: true }, { mingled: true }, { mingled: true, several: true, kinds: KINDS, windows: 300 }]) {
+      const problem = burdened(plainProblem(7, { customers: 40, vehicles: 20, filled: 0.4, ...options }), 7, options);
+      const { problem: plain, burdens } = reduced(problem);
+      const instance = buildInstance(plain, 'grid', burdens);
+      const kernel = createKernel(instance, 1);
+      kernel.configure({ averageRemoved: 5, longestString: 5, blink: 0.01, tails: 0.3 });
+      startFrom(kernel, instance.customers, []);
+      for (let round = 0; round < 60; round++) {
+        kernel.run(100, 20, 5);
+        for (const best of [true, false]) expect(check(problem, readRoutes(kernel.exchange, kernel.routes(best)))).to.deep.equal([]);
+      }
+    }
   });
 
   it('are renumbered with their nodes', () => {
-    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7], price: [-1, 2, 3], kinds: [0, 1, 2], excludes: [0, 2, 1] };
+    const burdens = { allowed: [1, 1, 0, 1, 1, 0], collected: [0, 5, 7], price: [-1, 2, 3], kinds: [0, 1, 2], excludes: [0, 2, 1], loads: [{ delivered: Float64Array.of(0, 3, 4), collected: Float64Array.of(0, 1, 2), capacity: Float64Array.of(9, 8) }] };
     expect(renumberedBurdens(burdens, null)).to.deep.equal(burdens);
-    const { allowed, collected, price, kinds, excludes } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
+    const { allowed, collected, price, kinds, excludes, loads } = renumberedBurdens(burdens, Int32Array.of(2, 0, 1));
     expect([[...kinds], [...excludes]]).to.deep.equal([[2, 0, 1], [1, 0, 2]]);
     expect([...allowed]).to.deep.equal([1, 0, 1, 1, 0, 1]);
     expect([...collected]).to.deep.equal([7, 0, 5]);
     expect([...price]).to.deep.equal([3, -1, 2]);
+    expect(loads).to.deep.equal([{ delivered: Float64Array.of(4, 0, 3), collected: Float64Array.of(2, 0, 1), capacity: Float64Array.of(9, 8) }]);
   });
 
   it('make neighbours only of customers that some vehicle may serve together', () => {

@@ -164,6 +164,7 @@ export class TwoOptStar extends Move {
     const otherType: i32 = solution.type[second];
     if (instance.restricted && !(solution.permitsFrom(y, type) && solution.permitsFrom(x, otherType))) return false;
     if (instance.segregates && !solution.tailsMix(a, b, x, y)) return false;
+    if (instance.loads && !solution.tailsFit(a, b, x, y)) return false;
     if (!instance.collects) return true;
     if (!solution.mayFollow(a, y) || !solution.mayFollow(b, x)) return false;
     const moved: f64 = this.collectedFrom(y) - this.collectedFrom(x);
