@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { evaluate } from '../../src/model/cost.js';
 import { distanceFunction } from '../../src/model/distances.js';
 import type { Problem } from '../../src/model/problem.js';
+import { reduced } from '../../src/search/instance/burdens.js';
+import { relaxed } from '../../src/search/instance/instance.js';
 import { burdened, type BurdenOptions } from '../helpers/burdened-problem.js';
 import { plainProblem, type PlainOptions } from '../helpers/plain-problem.js';
 import { dice } from '../helpers/random-problem.js';
@@ -126,6 +128,27 @@ function burdensOf({ allowed, vehicleTypes }: Problem, { instance, next, starts,
   return sum;
 }
 
+/** The same for the highest loads of goods of other kinds, by simulation, in units of the load that fill the largest vehicle alike. */
+function peaksOf(problem: Problem, { instance, next, starts, type }: Routes): number {
+  const largest = Math.max(...instance.capacity.slice());
+  let sum = 0;
+  for (const { delivered, collected, capacity } of reduced(problem).burdens.loads) {
+    const limits = Array.from(capacity, relaxed);
+    for (let r = 0; r < instance.slots; r++) {
+      const customers: number[] = [];
+      for (let v = next[starts + r]!; v < starts; v = next[v]!) customers.push(instance.nodeOf[v]!);
+      let load = customers.reduce((units, c) => units + delivered[c]!, 0);
+      let most = load;
+      for (const c of customers) {
+        load += collected[c]! - delivered[c]!;
+        most = Math.max(most, load);
+      }
+      sum += (Math.max(0, most - limits[type[r]!]!) * largest) / Math.max(...limits);
+    }
+  }
+  return sum;
+}
+
 /** What the search charges for ways from a collection to a delivery beyond their distance. */
 function waysBack({ problem, routes }: Pick<Sample, 'problem' | 'routes'>): number {
   const { instance, next, starts, type } = routes;
@@ -148,7 +171,7 @@ function waysBack({ problem, routes }: Pick<Sample, 'problem' | 'routes'>): numb
 function costOf({ problem, routes }: Sample): number {
   const { instance, next, starts, type, load } = routes;
   const { slots, capacity, nodeOf } = instance;
-  let excess = burdensOf(problem, routes);
+  let excess = burdensOf(problem, routes) + peaksOf(problem, routes);
   const planned = Array.from({ length: slots }, (_, r) => {
     const customers: number[] = [];
     for (let v = next[starts + r]!; v < starts; v = next[v]!) customers.push(nodeOf[v]!);
@@ -208,6 +231,10 @@ const cases: readonly (readonly [string, Options])[] = [
   ['with vehicles from several depots that may not serve all customers, windows and a cap', { depots: 3, windows: 150, hours: 10, restricted: true }],
   ['with deliveries before collections', { ordered: true }],
   ['with deliveries before collections, windows, and vehicles that may not serve all customers', { kinds: KINDS, vehicles: 15, windows: 150, ordered: true, restricted: true }],
+  ['with goods of two kinds', { several: true }],
+  ['with goods delivered and collected in any order', { mingled: true }],
+  ['with goods delivered and collected in any order in windows', { windows: 150, mingled: true }],
+  ['with goods of two kinds delivered and collected in any order by three kinds of vehicles', { kinds: KINDS, vehicles: 15, mingled: true, several: true }],
   ['with three kinds of vehicles from one depot to another with windows and another way back', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 150, asymmetric: true }],
 ];
 

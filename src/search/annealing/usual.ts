@@ -2,7 +2,7 @@ import type { Instance } from '../instance/layout.js';
 import type { AnnealingParameters } from './parameters.js';
 
 /** The properties from which default settings are derived. */
-export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers' | 'detailed' | 'restricted'>;
+export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers' | 'detailed' | 'restricted' | 'fixedCostsDiffer'>;
 
 /** The parameters that determine how a solution is shared between threads. */
 export type PartSizes = Pick<AnnealingParameters, 'sharedCustomers' | 'partCustomers' | 'partRoutes'>;
@@ -44,10 +44,11 @@ export function usualHot(instance: Kind): number {
 
 /**
  * Whether there are time constraints and several depots, or vehicles that may not serve all customers: routes of every
- * depot, or of every type, cover the same area, and few customers can change from one route to another.
+ * depot, or of every type, cover the same area, and few customers can change from one route to another. Not if such
+ * vehicles differ in their fixed costs: then how many of each type are used counts more.
  */
-function isSpreadInTime({ timed, severalDepots, restricted }: Kind): boolean {
-  return timed && (severalDepots || restricted);
+function isSpreadInTime({ timed, severalDepots, restricted, fixedCostsDiffer }: Kind): boolean {
+  return timed && (restricted ? !fixedCostsDiffer : severalDepots);
 }
 
 /** Probability of a tail exchange: if windows order the stops of identical vehicles, and otherwise. */

@@ -109,6 +109,8 @@ export interface Instance extends Traits {
   readonly priced: boolean;
   /** Whether, without details, vehicles may not serve all customers. */
   readonly restricted: boolean;
+  /** Whether the fixed costs of its vehicle types differ. */
+  readonly fixedCostsDiffer: boolean;
   readonly weights: Weights;
   /** Pairs of customers that are dropped from the lists of insertion neighbours, see `fixPairs`. */
   readonly fixedPairs: Int32Array;

@@ -10,7 +10,7 @@ const HOT = 3.3;
 const COLD = 0.033;
 const TIMED_HOT = 6;
 const TIMED_COLD = 0.15;
-/** Maximum multiple if, with details, vehicles of different fixed costs make the search hotter. */
+/** Maximum multiple if, with details, or burdens and time constraints, vehicles of different fixed costs make the search hotter. */
 const HOTTEST = 16;
 /** Number of nearest customers that count as neighbours. */
 const NEIGHBOURS = 8;
@@ -35,7 +35,7 @@ function usualShares(timed: boolean): TemperatureShares {
 /**
  * Chooses the temperatures by the mean distance between neighbours, multiplied by the cost of distance in the first
  * solution: the scale of the detours that the search compares, independent of the size of the problem and the distance
- * to the depots. With details the initial temperature also reaches, within a limit, the difference between the vehicles'
+ * to the depots. With details, or with burdens and time constraints, the initial temperature also reaches, within a limit, the difference between the vehicles'
  * fixed costs: otherwise the first routes decide how many vehicles of each type are used.
  * @param start - routes that determine the cost per unit of distance
  * @param near - distance between neighbours, in the problem's unit
@@ -49,7 +49,7 @@ export function temperaturesFor(
 ): Temperatures {
   const scale = instance.detailed ? rateOf(problem, instance) * near || 1 : scaleOf(problem, start, near);
   const usual = usualShares(problem.time !== null);
-  const between = instance.detailed ? Math.min(HOTTEST, fixedCostRange(problem) / scale) : 0;
+  const between = instance.detailed || (instance.burdened && instance.timed) ? Math.min(HOTTEST, fixedCostRange(problem) / scale) : 0;
   const from = scale * (hot || Math.max(usual.hot, between));
   const to = scale * (cold || usual.cold);
   return { at: (fraction) => from * (to / from) ** fraction };

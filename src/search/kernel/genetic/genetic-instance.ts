@@ -2,7 +2,6 @@ import { hasOneDepot, Instance, NO_TIME, SOFT } from '../instance';
 import { larger, smaller, sortByKey } from '../numbers';
 import { GeneticFleet } from './genetic-fleet';
 import { LinkedNeighbours } from './linked-neighbours';
-import { LoadSums } from './load-sums';
 import { TypeOrders } from './type-orders';
 import { VehicleClasses } from './vehicle-classes';
 
@@ -69,15 +68,8 @@ export class GeneticInstance {
   readonly paced: boolean;
   readonly spread: boolean;
   readonly demand: StaticArray<f64>;
-  /**
-   * Sums besides the load that each vehicle has a capacity for: what is collected after all deliveries, or what is delivered
-   * and what is collected of each quantity. Per customer its units, `customer * sums + sum`; per type its
-   * capacities, `type * sums + sum`; per sum, units of load that count as much as one of it.
-   */
-  readonly sums: i32;
-  readonly units: StaticArray<f64>;
-  readonly sumCapacity: StaticArray<f64>;
-  readonly sumWeight: StaticArray<f64>;
+  /** Units collected after all deliveries, for which each vehicle has its capacity once more; empty: none are. */
+  readonly collected: StaticArray<f64>;
   /**
    * Classes of vehicles that may serve the same customers, 0: all may serve all; the class of each type, and 1 for
    * each customer that a class may not serve, `customer * classes + class`.
@@ -153,11 +145,7 @@ export class GeneticInstance {
     this.paced = fleet.paced;
     this.spread = spread;
     this.demand = demand;
-    const sums = new LoadSums(instance, nodeOf);
-    this.sums = sums.count;
-    this.units = sums.units;
-    this.sumCapacity = sums.capacity;
-    this.sumWeight = sums.weight;
+    this.collected = collectedUnits(instance, nodeOf);
     this.classes = classes.count;
     this.classOf = classes.classOf;
     this.misfit = classes.misfit;
@@ -197,6 +185,14 @@ function closeWaysBack(instance: Instance, matrix: StaticArray<f32>, nodeOf: Sta
   for (let i: i32 = 1; i <= instance.customers; i++) {
     for (let j: i32 = 1; j <= instance.customers; j++) if (!instance.inOrder(nodeOf[i], nodeOf[j])) matrix[i * nodes + j] = f32(cost);
   }
+}
+
+/** Per customer number, the units collected there; empty if none are anywhere. */
+function collectedUnits(instance: Instance, nodeOf: StaticArray<i32>): StaticArray<f64> {
+  const all = instance.details.collected;
+  const result = new StaticArray<f64>(instance.collects ? instance.customers + 1 : 0);
+  for (let c: i32 = 1; c < result.length; c++) result[c] = all[nodeOf[c]];
+  return result;
 }
 
 /** A penalty, or 1 if there is nothing to derive one from. */

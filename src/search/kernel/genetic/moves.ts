@@ -109,8 +109,17 @@ export class Moves {
   tryAt(v: i32): boolean {
     const kind: i32 = this.general ? this.best<f64>(v) : this.best<i32>(v);
     if (kind === NONE) return false;
+    const routes = this.routes;
+    const peaks = routes.burdens.peaks;
+    if (peaks === null || peaks.isExact(kind, this.u, v)) {
+      this.application.run(kind, this.u, v);
+      return true;
+    }
+    const ru: i32 = this.ru;
+    const rv: i32 = routes.route[v];
+    routes.remember(ru, rv);
     this.application.run(kind, this.u, v);
-    return true;
+    return routes.settleOrRevert(ru, rv);
   }
 
   /** @returns the kind of the best improving move of u with v; NONE if there is none */

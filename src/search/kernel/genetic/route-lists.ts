@@ -24,15 +24,14 @@ export class RouteLists {
   private readonly order: StaticArray<i32>;
   private readonly keys: StaticArray<f64>;
 
-  constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>, route: StaticArray<i32>, type: StaticArray<i32>) {
+  constructor(instance: GeneticInstance, next: StaticArray<i32>, prev: StaticArray<i32>, node: StaticArray<i32>, route: StaticArray<i32>, type: StaticArray<i32>) {
     const n = instance.n;
     const slots = instance.slots;
-    const vertices: i32 = n + 1 + 2 * slots;
     this.instance = instance;
     this.starts = n + 1;
     this.ends = n + 1 + slots;
     this.next = next;
-    this.prev = new StaticArray<i32>(vertices);
+    this.prev = prev;
     this.route = route;
     this.node = node;
     this.type = type;

@@ -115,10 +115,12 @@ export class SwapStar {
       }
     }
     if (bestU === 0 && bestV === 0) return false;
+    const guarded = routes.burdens.peaks !== null;
+    if (guarded) routes.remember(r, other);
     if (bestU !== 0) routes.move(bestU, placeU);
     if (bestV !== 0) routes.move(bestV, placeV);
     routes.settle(r, other);
-    return true;
+    return !guarded || routes.settleOrRevert(r, other);
   }
 
   /** Shortest detour for c in a route that loses customer `lost`; sets `found` to the preceding vertex. */
