@@ -1,4 +1,4 @@
-import { DETAILED, Instance } from '../instance';
+import { Instance } from '../instance';
 import { larger } from '../numbers';
 import { RouteTrips, tripPlaces } from './route-trips';
 
