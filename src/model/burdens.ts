@@ -1,3 +1,4 @@
+import { isOneWay } from './plain.js';
 import type { Problem, Quantity } from './problem.js';
 
 /** Goods of one kind, per node, and what each vehicle type can carry of them. */
@@ -50,10 +51,10 @@ export function separateBurdens(problem: Problem): { readonly problem: Problem; 
 /** The problem with deliveries alone, and what is collected; both need the whole capacity, one after the other. */
 function withoutOrder(problem: Problem): { readonly problem: Problem; readonly collected: Burdens['collected'] } {
   const { quantities: [quantity, ...others], vehicleTypes } = problem;
-  const { delivered, collected } = quantity!;
   if (others.length > 0) return { problem, collected: [] };
   const plain = { ...problem, vehicleTypes: vehicleTypes.map((type) => ({ ...type, deliveriesFirst: false })) };
-  if ([delivered, collected].some((units) => units.every((value) => value === 0))) return { problem: plain, collected: [] };
+  if (isOneWay(quantity!)) return { problem: plain, collected: [] };
+  const { delivered, collected } = quantity!;
   return { problem: { ...plain, quantities: [{ delivered, collected: new Float64Array(problem.nodeCount) }] }, collected };
 }
 
@@ -63,9 +64,9 @@ function withoutOrder(problem: Problem): { readonly problem: Problem; readonly c
  */
 function withoutLoads(problem: Problem): { readonly problem: Problem; readonly loads: Burdens['loads'] } {
   const { quantities, vehicleTypes: types, nodeCount } = problem;
-  if (quantities.length === 1 && !isTwoWay(quantities[0]!)) return { problem, loads: [] };
+  if (quantities.length === 1 && isOneWay(quantities[0]!)) return { problem, loads: [] };
   const capacity = (kind: number) => Float64Array.from(types, (type) => type.capacity[kind]!);
-  const filling = (kind: number) => largerWay(quantities[kind]!).reduce((sum, units) => sum + units, 0) / capacity(kind).reduce((most, units) => Math.max(most, units), 0);
+  const filling = (kind: number) => total(largerWay(quantities[kind]!)) / capacity(kind).reduce((most, units) => Math.max(most, units), 0);
   const fullest = quantities.reduce((best, _, kind) => (filling(kind) > filling(best) ? kind : best), 0);
   const delivered = largerWay(quantities[fullest]!);
   return {
@@ -74,16 +75,15 @@ function withoutLoads(problem: Problem): { readonly problem: Problem; readonly l
       quantities: [{ delivered, collected: new Float64Array(nodeCount) }],
       vehicleTypes: types.map((type) => ({ ...type, capacity: Float64Array.of(type.capacity[fullest]!) })),
     },
-    loads: quantities.flatMap((quantity, kind) => (kind === fullest && !isTwoWay(quantity) ? [] : [{ ...quantity, capacity: capacity(kind) }])),
+    loads: quantities.flatMap((quantity, kind) => (kind === fullest && isOneWay(quantity) ? [] : [{ ...quantity, capacity: capacity(kind) }])),
   };
-}
-
-function isTwoWay({ delivered, collected }: Quantity): boolean {
-  return [delivered, collected].every((units) => units.some((value) => value > 0));
 }
 
 /** What is delivered of a quantity, or what is collected if that is more in all. */
 function largerWay({ delivered, collected }: Quantity): Float64Array {
-  const total = (units: Float64Array) => units.reduce((sum, value) => sum + value, 0);
   return total(collected) > total(delivered) ? collected : delivered;
+}
+
+function total(units: Float64Array): number {
+  return units.reduce((sum, value) => sum + value, 0);
 }

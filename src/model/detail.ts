@@ -1,5 +1,6 @@
 import { MATRIX_NODES } from './distances.js';
-import type { Problem, Quantity, TimeDimension, VehicleType } from './problem.js';
+import { isOneWay } from './plain.js';
+import type { Problem, TimeDimension, VehicleType } from './problem.js';
 
 /** A member of the problem, and whether its value is one that version 1 can express. */
 type Member = readonly [name: string, isPlain: boolean];
@@ -29,11 +30,6 @@ export function firstDetail(problem: Problem): string | null {
     ...(problem.time === null ? [] : timeMembers(problem.time)),
   ];
   return firstOf(members) ?? detailOfTypes(problem.vehicleTypes);
-}
-
-/** Goods are only collected or only delivered, which is the same for the load of a route. */
-function isOneWay({ delivered, collected }: Quantity): boolean {
-  return [delivered, collected].some((units) => units.every((value) => value === 0));
 }
 
 function firstOf(members: readonly Member[]): string | null {

@@ -86,3 +86,12 @@ export function demandOf({ quantities: [quantity] }: Pick<Problem, 'quantities'>
 export function capacityOf({ capacity }: Pick<VehicleType, 'capacity'>): number {
   return capacity[0]!;
 }
+
+/**
+ * Returns whether goods are only collected or only delivered, which is the same for the load of a route. O(n).
+ * @example
+ * isOneWay(problem.quantities[0]); // => true
+ */
+export function isOneWay({ delivered, collected }: Quantity): boolean {
+  return [delivered, collected].some((units) => units.every((value) => value === 0));
+}

@@ -1,4 +1,5 @@
-import type { Problem, Quantity, TimeDimension, VehicleType } from '../model/problem.js';
+import { isOneWay } from '../model/plain.js';
+import type { Problem, TimeDimension, VehicleType } from '../model/problem.js';
 import { traitsOf } from '../model/traits.js';
 import type { Feature } from './contract.js';
 
@@ -19,7 +20,7 @@ export function featuresOf(problem: Problem): Feature[] {
     ['asymmetric-distances', !traits.symmetric],
     ['matrix-only', problem.travel.some(({ distances }) => distances.kind === 'matrix')],
     ['places', problem.place !== null || problem.travel.some(({ distances }) => distances.kind === 'positions' && (distances.geometry === 'geographic' || distances.factor !== 1))],
-    ['multiple-quantities', problem.quantities.length > 1 || (problem.quantities.some(isTwoWay) && !problem.vehicleTypes.every(isDeliveringFirst))],
+    ['multiple-quantities', problem.quantities.length > 1 || (!problem.quantities.every(isOneWay) && !problem.vehicleTypes.every(isDeliveringFirst))],
     ['deliveries-first', problem.vehicleTypes.some(isDeliveringFirst)],
     ['several-profiles', problem.travel.length > 1],
     ['durations', problem.travel.some(({ durations }) => durations !== null)],
@@ -45,10 +46,6 @@ export function featuresOf(problem: Problem): Feature[] {
 /** Whether some customer may be left out at such a price. */
 function isOmissible({ omission, customers }: Problem, at: (price: number) => boolean): boolean {
   return omission !== null && customers.some((c) => at(omission.price[c]!));
-}
-
-function isTwoWay({ delivered, collected }: Quantity): boolean {
-  return [delivered, collected].every((units) => units.some((value) => value > 0));
 }
 
 function isDeliveringFirst({ deliveriesFirst }: VehicleType): boolean {

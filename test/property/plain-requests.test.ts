@@ -41,7 +41,7 @@ function plainStop({ windows, setup_seconds: _setup, late_cost_per_hour: _late, 
   return { ...stop, ...(window && { windows: [window] }) };
 }
 
-describe(`${REQUESTS} random requests of version 2 that say no more than one of version 1 can`, () => {
+describe(`${REQUESTS} random requests of version 2 that are searched as plain problems`, () => {
   for (const name of ['alns', 'hgs']) it(`are answered by ${name} with feasible plans, of tiny ones with the best`, async () => {
     const manifest = loadManifests().find((each) => each.name === name)!;
     const strategy = await loadStrategy(manifest);

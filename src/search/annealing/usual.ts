@@ -2,7 +2,7 @@ import type { Instance } from '../instance/layout.js';
 import type { AnnealingParameters } from './parameters.js';
 
 /** The properties from which default settings are derived. */
-export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers' | 'detailed' | 'restricted' | 'fixedCostsDiffer'>;
+export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers' | 'detailed' | 'restricted' | 'fixedCost'>;
 
 /** The parameters that determine how a solution is shared between threads. */
 export type PartSizes = Pick<AnnealingParameters, 'sharedCustomers' | 'partCustomers' | 'partRoutes'>;
@@ -47,8 +47,8 @@ export function usualHot(instance: Kind): number {
  * depot, or of every type, cover the same area, and few customers can change from one route to another. Not if such
  * vehicles differ in their fixed costs: then how many of each type are used counts more.
  */
-function isSpreadInTime({ timed, severalDepots, restricted, fixedCostsDiffer }: Kind): boolean {
-  return timed && (restricted ? !fixedCostsDiffer : severalDepots);
+function isSpreadInTime({ timed, severalDepots, restricted, fixedCost }: Kind): boolean {
+  return timed && (restricted ? fixedCost.every((cost) => cost === fixedCost[0]) : severalDepots);
 }
 
 /** Probability of a tail exchange: if windows order the stops of identical vehicles, and otherwise. */

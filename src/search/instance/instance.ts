@@ -112,7 +112,7 @@ function layOut(problem: Problem, precision: Precision, detail: Detail | null, w
     fixedPairs: noFixedPairs(n),
     ...NO_DETAILS, ...burdenArrays(burdens, n, relaxed), price: finitePrices(problem, burdens.price), ...(durations !== null && { travel: durations, transposed: transposedOf([durations], n) }), ...details, ...(detail !== null && reloadArrays(detail.reloading)),
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length + burdens.loads.length > 0, restricted: burdens.allowed.length > 0, fixedCostsDiffer: types.some(({ fixedCost }) => fixedCost !== types[0]!.fixedCost), priced: burdens.price.length > 0, weights };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, reloadCount: detail?.reloading.reloadings.reduce((sum, { from, to }) => sum + to - from, 0) ?? 0, variant, detailed: detail !== null, burdened: burdens.allowed.length + burdens.collected.length + burdens.kinds.length + burdens.loads.length > 0, restricted: burdens.allowed.length > 0, priced: burdens.price.length > 0, weights };
 }
 
 function timesOf(time: TimeDimension | null, soft: boolean): Pick<View, 'open' | 'close' | 'service'> {

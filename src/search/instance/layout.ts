@@ -103,14 +103,12 @@ export interface Instance extends Traits {
   readonly latePenalty: number;
   /** Whether the problem has anything beyond version 1's features, and the weights that then stand for what comes before money. */
   readonly detailed: boolean;
-  /** Whether routes must admit a customer beyond having room for its demand: its vehicle may, has room for collections, and their goods mix. */
+  /** Whether routes must admit a customer beyond having room for its demand: its vehicle may, has room for collections and for other goods, and their goods mix. */
   readonly burdened: boolean;
   /** Whether every customer of a problem without other details may be left out for a price. */
   readonly priced: boolean;
   /** Whether, without details, vehicles may not serve all customers. */
   readonly restricted: boolean;
-  /** Whether the fixed costs of its vehicle types differ. */
-  readonly fixedCostsDiffer: boolean;
   readonly weights: Weights;
   /** Pairs of customers that are dropped from the lists of insertion neighbours, see `fixPairs`. */
   readonly fixedPairs: Int32Array;

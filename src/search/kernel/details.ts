@@ -1,5 +1,4 @@
 import { ints, numbers } from './image';
-import { larger } from './numbers';
 
 /** The first of these arrays in the image. */
 const FIRST: i32 = 32;
@@ -275,14 +274,5 @@ export class Details {
   @inline
   private durationAtTime(k: i32, leg: i32): f64 {
     return this.traffic[this.trafficAt[k] + leg];
-  }
-
-  /** Whether an empty vehicle of a type has room for a customer. @param nodes - of the instance */
-  hasRoomAlone(c: i32, type: i32, nodes: i32): boolean {
-    for (let q: i32 = 0; q < this.quantities; q++) {
-      const load: f64 = larger(this.delivered[q * nodes + c], this.collected[q * nodes + c]);
-      if (load > this.capacity[type * this.quantities + q]) return false;
-    }
-    return true;
   }
 }

@@ -209,8 +209,18 @@ export class Instance {
   /** Whether a vehicle of the type may serve a customer, and has room for what is collected there. */
   permits(type: i32, c: i32): boolean {
     if (this.restricted && this.details.allowed[c * this.types + type] === 0) return false;
-    if (this.loads && !this.details.hasRoomAlone(c, type, this.nodes)) return false;
+    if (this.loads && !this.hasRoomAlone(c, type)) return false;
     return !this.collects || this.details.collected[c] <= this.capacity[type];
+  }
+
+  /** Whether an empty vehicle of a type has room for the quantities of a customer. */
+  hasRoomAlone(c: i32, type: i32): boolean {
+    const details = this.details;
+    for (let q: i32 = 0; q < details.quantities; q++) {
+      const load: f64 = larger(details.delivered[q * this.nodes + c], details.collected[q * this.nodes + c]);
+      if (load > details.capacity[type * details.quantities + q]) return false;
+    }
+    return true;
   }
 
   /** Whether some vehicle may serve both of two customers; O(types). */

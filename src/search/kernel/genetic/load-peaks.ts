@@ -86,11 +86,9 @@ export class LoadPeaks {
       let peak: f64 = 0;
       for (let v: i32 = this.starts + r; ; v = this.next[v]) {
         if (v < this.starts) {
-          const out: f64 = this.delivered[v * kinds + kind];
-          const back: f64 = this.collected[v * kinds + kind];
-          peak = larger(peak + out, collected + larger(out, back));
-          delivered += out;
-          collected += back;
+          peak = this.peakWith(v, kind, peak, collected);
+          delivered += this.delivered[v * kinds + kind];
+          collected += this.collected[v * kinds + kind];
         }
         this.deliveredTo[v * kinds + kind] = delivered;
         this.collectedTo[v * kinds + kind] = collected;
@@ -150,21 +148,24 @@ export class LoadPeaks {
       let collected: f64 = this.collectedTo[head * kinds + kind];
       let peak: f64 = this.peakTo[head * kinds + kind];
       if (first !== NOBODY) {
-        const out: f64 = this.delivered[first * kinds + kind];
-        const back: f64 = this.collected[first * kinds + kind];
-        peak = larger(peak + out, collected + larger(out, back));
-        collected += back;
+        peak = this.peakWith(first, kind, peak, collected);
+        collected += this.collected[first * kinds + kind];
       }
       if (second !== NOBODY) {
-        const out: f64 = this.delivered[second * kinds + kind];
-        const back: f64 = this.collected[second * kinds + kind];
-        peak = larger(peak + out, collected + larger(out, back));
-        collected += back;
+        peak = this.peakWith(second, kind, peak, collected);
+        collected += this.collected[second * kinds + kind];
       }
       const rest: f64 = this.deliveredTo[end * kinds + kind] - this.deliveredTo[before * kinds + kind];
       excess += this.excess(t, kind, larger(peak + rest, collected + this.peakFrom[tail * kinds + kind]));
     }
     return excess;
+  }
+
+  /** The highest load of stops with a given one, and of which so much is collected, with one more customer behind them. */
+  @inline
+  private peakWith(c: i32, kind: i32, peak: f64, collected: f64): f64 {
+    const out: f64 = this.delivered[c * this.kinds + kind];
+    return larger(peak + out, collected + larger(out, this.collected[c * this.kinds + kind]));
   }
 
   /** Lower bound on the excess if heads and tails of two routes are joined, one of them turned. */

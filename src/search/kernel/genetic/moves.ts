@@ -3,6 +3,7 @@ import { MoveApplication } from './move-application';
 import {
   CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD,
 } from './move-kinds';
+import { Reversal } from './reversal';
 import { Routes } from './routes';
 import { TailExchange } from './tail-exchange';
 import { WarpOfMoves } from './warp-of-moves';
@@ -27,6 +28,7 @@ export class Moves {
   private readonly warps: WarpOfMoves;
   private readonly tails: TailExchange;
   private readonly application: MoveApplication;
+  private readonly reversal: Reversal;
   /** u with its surroundings p, u, x, xx: vertices, matrix rows, distances between them. */
   private u: i32 = 0;
   private p: i32 = 0;
@@ -62,6 +64,7 @@ export class Moves {
     this.warps = new WarpOfMoves(routes);
     this.tails = new TailExchange(routes);
     this.application = new MoveApplication(routes);
+    this.reversal = new Reversal(routes);
   }
 
   /** Sets u as the customer to move; call again after every change. */
@@ -115,11 +118,9 @@ export class Moves {
       this.application.run(kind, this.u, v);
       return true;
     }
-    const ru: i32 = this.ru;
-    const rv: i32 = routes.route[v];
-    routes.remember(ru, rv);
+    this.reversal.begin(this.ru, routes.route[v]);
     this.application.run(kind, this.u, v);
-    return routes.settleOrRevert(ru, rv);
+    return this.reversal.end();
   }
 
   /** @returns the kind of the best improving move of u with v; NONE if there is none */

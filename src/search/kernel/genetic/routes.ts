@@ -46,14 +46,6 @@ export class Routes extends RouteLists {
   price: f64 = 0;
   warpPrice: f64 = 0;
   readonly timing: Timing;
-  /** What `remember` keeps: the customers of two routes, where the second begins, their end; stamps; and what they cost. */
-  private readonly former: StaticArray<i32>;
-  private formerMiddle: i32 = 0;
-  private formerCount: i32 = 0;
-  private formerStamp: i32 = 0;
-  private formerChanged: i32 = 0;
-  private otherFormerChanged: i32 = 0;
-  private formerWorth: f64 = 0;
 
   constructor(instance: GeneticInstance) {
     const slots = instance.slots;
@@ -79,7 +71,6 @@ export class Routes extends RouteLists {
     this.sectors = new Sectors(instance);
     this.timing = new Timing(instance, next, node, vertices);
     this.burdens = new Burdens(instance, next, prev, route, type);
-    this.former = new StaticArray<i32>(instance.n + 1);
     this.empty = new StaticArray<i32>(instance.types);
     this.taken = new StaticArray<i32>(slots);
     this.free = new StaticArray<i32>(instance.types);
@@ -269,33 +260,8 @@ export class Routes extends RouteLists {
     this.findEmpty();
   }
 
-  /** Keeps the customers of two routes, which may be the same, for `revert`. */
-  remember(r: i32, other: i32): void {
-    const middle: i32 = this.list(r, 0);
-    const count: i32 = r === other ? middle : this.list(other, middle);
-    for (let k: i32 = 0; k < count; k++) this.former[k] = this.sequence[k];
-    this.formerMiddle = middle;
-    this.formerCount = count;
-    this.formerStamp = this.stamp;
-    this.formerChanged = this.changed[r];
-    this.otherFormerChanged = this.changed[other];
-    this.formerWorth = this.worth(r) + (r === other ? 0 : this.worth(other));
-  }
-
-  /** Makes the two routes what they were, unless they cost less now. @returns whether they do */
-  settleOrRevert(r: i32, other: i32): boolean {
-    if (this.worth(r) + (r === other ? 0 : this.worth(other)) < this.formerWorth - this.instance.epsilon) return true;
-    this.relist(r, this.former, 0, this.formerMiddle);
-    if (r !== other) this.relist(other, this.former, this.formerMiddle, this.formerCount);
-    this.settle(r, other);
-    this.stamp = this.formerStamp;
-    this.changed[r] = this.formerChanged;
-    this.changed[other] = this.otherFormerChanged;
-    return false;
-  }
-
   /** Cost of a route with its penalties. */
-  private worth(r: i32): f64 {
+  worth(r: i32): f64 {
     return this.size[r] === 0 ? 0 : this.rate[r] * this.along[this.ends + r] + this.penalty[r];
   }
 

@@ -1,6 +1,7 @@
 import { GeneticInstance } from './genetic-instance';
 import { RELOCATE, SWAP } from './move-kinds';
 import { priced } from './moves';
+import { Reversal } from './reversal';
 import { Routes } from './routes';
 
 /** Insertion positions stored per customer and route. */
@@ -17,6 +18,7 @@ export class SwapStar {
   private readonly routes: Routes;
   private readonly instance: GeneticInstance;
   private readonly general: boolean;
+  private readonly reversal: Reversal;
   /** Per slot and customer: stamp of the scan, and the `KEPT` shortest detours: length and preceding vertex. */
   private readonly scanned: StaticArray<i32>;
   private readonly detour: StaticArray<f64>;
@@ -32,6 +34,7 @@ export class SwapStar {
     const cells: i32 = routes.instance.timed ? 0 : routes.instance.slots * routes.instance.nodes;
     this.routes = routes;
     this.instance = routes.instance;
+    this.reversal = new Reversal(routes);
     this.general = !routes.instance.symmetric || routes.instance.rated;
     this.scanned = new StaticArray<i32>(cells);
     this.detour = new StaticArray<f64>(cells * KEPT);
@@ -116,11 +119,11 @@ export class SwapStar {
     }
     if (bestU === 0 && bestV === 0) return false;
     const guarded = routes.burdens.peaks !== null;
-    if (guarded) routes.remember(r, other);
+    if (guarded) this.reversal.begin(r, other);
     if (bestU !== 0) routes.move(bestU, placeU);
     if (bestV !== 0) routes.move(bestV, placeV);
     routes.settle(r, other);
-    return !guarded || routes.settleOrRevert(r, other);
+    return !guarded || this.reversal.end();
   }
 
   /** Shortest detour for c in a route that loses customer `lost`; sets `found` to the preceding vertex. */

@@ -14,7 +14,7 @@ export class BurdenedRoutes extends Schedules {
 
   /** Whether it matters for a customer with burdens where on its route it is. */
   get positional(): boolean {
-    return this.instance.collects || (this.instance.loads && this.ordersLoads);
+    return this.instance.collects || (this.instance.loads && this.twoWay);
   }
 
   /** Whether customer `c` may come between vertices p and q of a route with a vehicle of `type`: that collects after all deliveries, or by its load. */

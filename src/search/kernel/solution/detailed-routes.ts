@@ -310,7 +310,7 @@ export class DetailedRoutes extends RouteChanges {
     if (this.partnerOf(c) >= 0) return this.shipmentCost(type, this.pickupOf(c));
     const details = this.details;
     if (details.maxStops[type] < 1 || !this.isAllowed(c, type)) return Infinity;
-    if (!this.hasRoomAlone(c, type)) return Infinity;
+    if (!this.instance.hasRoomAlone(c, type)) return Infinity;
     const stop = this.timetable.stop;
     stop[0] = this.instance.start[type];
     stop[1] = c;

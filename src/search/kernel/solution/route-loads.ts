@@ -6,7 +6,7 @@ import { RouteTrips, tripPlaces } from './route-trips';
 export class RouteLoads extends RouteTrips {
   /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts; and whether any is not. */
   private readonly oneWay: StaticArray<boolean>;
-  private readonly twoWay: boolean;
+  protected readonly twoWay: boolean;
   /** Per trip and quantity of one way: its sum. */
   private readonly loadSum: StaticArray<f64>;
   /** Per vertex and quantity: the highest load of its trip up to leaving it, and from leaving it on. */
@@ -42,12 +42,6 @@ export class RouteLoads extends RouteTrips {
     super.rollback();
     if (!this.instance.loads) return;
     for (let k: i32 = 0; k < this.changedRouteCount; k++) if (this.type[this.changedRoutes[k]] >= 0) this.deriveLoads(this.changedRoutes[k]);
-  }
-
-  /** Whether room for a customer depends on its position. */
-  @inline
-  get ordersLoads(): boolean {
-    return this.twoWay;
   }
 
   /** Derives the loads of a route; O(stops x quantities). */
@@ -125,7 +119,7 @@ export class RouteLoads extends RouteTrips {
     const details = this.details;
     const quantities: i32 = details.quantities;
     // A customer that any trip has room for may get one of its own.
-    if (this.reloads) return this.hasRoomAlone(c, type);
+    if (this.reloads) return this.instance.hasRoomAlone(c, type);
     for (let q: i32 = 0; q < quantities; q++) {
       const capacity: f64 = details.capacity[type * quantities + q];
       const delivered: f64 = details.delivered[q * this.instance.nodes + c];
@@ -139,11 +133,6 @@ export class RouteLoads extends RouteTrips {
       }
     }
     return true;
-  }
-
-  /** Whether an empty vehicle has room for customer `c`. */
-  protected hasRoomAlone(c: i32, type: i32): boolean {
-    return this.details.hasRoomAlone(c, type, this.instance.nodes);
   }
 
   /** Whether customer `c` after `p` leaves the loads of a route, which may have room for it, within the capacities of a vehicle of `type`. */

@@ -34,7 +34,7 @@ const routesOf = (...lists: number[][]): PlannedRoutes => lists.map((customers) 
 
 /** The properties on which the decision depends. */
 function kindOf(problem: Problem): Kind {
-  return { ...traitsOf(problem), typeCount: problem.vehicleTypes.length, customers: problem.customers, detailed: false, restricted: false, fixedCostsDiffer: false };
+  return { ...traitsOf(problem), typeCount: problem.vehicleTypes.length, customers: problem.customers, detailed: false, restricted: false, fixedCost: new Float64Array(problem.vehicleTypes.length) };
 }
 
 describe('recombination', () => {

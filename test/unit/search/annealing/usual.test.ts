@@ -8,7 +8,7 @@ import { randomProblem } from '../../../helpers/random-problem.js';
 /** The relevant properties of a problem whose vehicles differ only in their depots. */
 function fromDepots(problem: Problem, depots: readonly number[]): Kind {
   const changed = { ...problem, vehicleTypes: depots.map((start) => ({ ...problem.vehicleTypes[0]!, start, end: start })) };
-  return { ...traitsOf(changed), typeCount: depots.length, customers: problem.customers, detailed: false, restricted: false, fixedCostsDiffer: false };
+  return { ...traitsOf(changed), typeCount: depots.length, customers: problem.customers, detailed: false, restricted: false, fixedCost: new Float64Array(depots.length) };
 }
 
 describe('the default settings of annealing', () => {
@@ -51,11 +51,11 @@ describe('the default settings of annealing', () => {
     expect(kinds.map(usualHot)).to.deep.equal([3, 0]);
     expect(kinds.map((kind) => usualRelocation(kind, 10) > 0)).to.deep.equal([true, false]);
     expect(kinds.map(usualSharing)).to.deep.equal([700, 600]);
-    expect(kinds.map((kind) => usualString({ ...kind, fixedCostsDiffer: true }))).to.deep.equal([10, 10]);
+    expect(kinds.map((kind) => usualString({ ...kind, fixedCost: Float64Array.of(40, 70) }))).to.deep.equal([10, 10]);
   });
 
   it('give threads parts of at least 300 customers and a dozen routes, or the whole to each', () => {
-    const of = (customers: number): Kind => ({ timed: false, soft: false, severalDepots: false, typeCount: 1, customers: new Int32Array(customers), detailed: false, restricted: false, fixedCostsDiffer: false });
+    const of = (customers: number): Kind => ({ timed: false, soft: false, severalDepots: false, typeCount: 1, customers: new Int32Array(customers), detailed: false, restricted: false, fixedCost: new Float64Array(1) });
     expect([1, 2, 8, 16].map((threads) => usualParts(of(1000), threads, 100, annealingParameters()))).to.deep.equal([1, 2, 3, 3]);
     expect([2, 8].map((threads) => usualParts(of(599), threads, 100, annealingParameters()))).to.deep.equal([1, 1]);
     expect([2, 8].map((threads) => usualParts(of(6000), threads, 400, annealingParameters()))).to.deep.equal([2, 8]);
