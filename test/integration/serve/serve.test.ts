@@ -184,11 +184,12 @@ describe('a service that cannot start', function () {
     expect(stderr).to.match(/^PLANS_FILE=.*serve\.test\.js: plans file .* cannot be read/);
   });
 
-  it('says what is wrong with the selection file, by row, value and remedy', () => {
+  it('says what is wrong with the selection file, by row, value and remedy', async () => {
     const folders = temporaryFolders();
+    const [port, metricsPort] = await freePorts(2);
     const file = join(folders.dataDir, '..', 'selection.json');
     writeFileSync(file, JSON.stringify({ rows: [{ order: ['alns', 'magic'] }, { order: ['alns'], candidate: { strategy: 'hgs', share: 10 } }] }));
-    const { status, stderr } = serve({ SELECTION_FILE: file });
+    const { status, stderr } = serve({ DATA_DIR: folders.dataDir, PORT: String(port), METRICS_PORT: String(metricsPort), SELECTION_FILE: file });
     folders.remove();
     expect(status).to.equal(1);
     expect(stderr.split('\n').slice(0, 3).map((line) => line.replace(`SELECTION_FILE=${file}: `, ''))).to.deep.equal([
