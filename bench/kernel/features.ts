@@ -39,6 +39,8 @@ const plain: Problem = {
 const vans = (changes: Partial<VehicleType>): Partial<Problem> => ({ vehicleTypes: [{ ...van, ...changes }] });
 const times = (changes: Partial<TimeDimension>): Partial<Problem> => ({ time: { ...time, ...changes } });
 const allowed = Uint8Array.from({ length: 2 * n }, () => Number(random.next() < 0.8));
+// Some vehicle may serve each stop, as in every request that is accepted.
+for (let node = 0; node < n; node++) if (allowed[2 * node] === 0 && allowed[2 * node + 1] === 0) allowed[2 * node + node % 2] = 1;
 /** A third of the stops has goods of each of two kinds. */
 const kinds = Int32Array.from({ length: n }, (_, node) => (node === 0 ? 0 : node % 3));
 const half = (): VehicleType => ({ ...van, vehicles: van.vehicles.slice(0, customers >> 1) });

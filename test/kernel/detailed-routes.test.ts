@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import type { Problem } from '../../src/model/problem.js';
 import { withoutShortcuts } from '../helpers/shortcuts.js';
 import { featureProblem } from '../helpers/random-features.js';
+import { dice } from '../helpers/random-problem.js';
+import { withSoftLimits } from '../helpers/soft-limits.js';
 import { countOf } from '../helpers/thorough.js';
 import { kernelOf, type DetailedSolution } from './kernel-classes.js';
 
@@ -9,9 +11,11 @@ const TINY = 1e-6;
 
 /** A problem in which no stop on the way makes it shorter, without breaks and gaps: with these, costs are upper bounds. */
 function problemOf(seed: number): Problem {
-  const problem = featureProblem(seed, { gaps: false, breaks: 'none' });
+  const problem = (seed % 2 === 0 ? withSoftLimits : (plain: Problem) => plain)(featureProblem(seed, { gaps: false, breaks: 'none' }), seed);
   const travel = withoutShortcuts(problem);
-  return { ...problem, travel, balanceCost: 1, time: problem.time === null ? null : { ...problem.time, setup: null } };
+  const random = dice(seed);
+  const servingCost = seed % 3 === 0 ? Float64Array.from({ length: problem.nodeCount * problem.vehicleTypes.length }, () => random.int(0, 9)) : null;
+  return { ...problem, travel, servingCost, balanceCost: 1, time: problem.time === null ? null : { ...problem.time, setup: null } };
 }
 
 /** A route of about half of the customers, each added where it costs least, and the others. */
@@ -40,6 +44,7 @@ function positions(solution: DetailedSolution, r: number): number[] {
 describe('the bounds on insertions at the level of details', () => {
   it('hold for every insertion that keeps the limits', () => {
     let compared = 0;
+    let extra = 0;
     for (let seed = 1; seed <= countOf(100, 3000); seed++) {
       const { solution, r, others } = routeOf(seed);
       if (solution.size[r] === 0) continue;
@@ -53,14 +58,17 @@ describe('the bounds on insertions at the level of details', () => {
           const into = instance.distance(solution.nodeOf[p]!, c);
           const onward = instance.distance(c, solution.nodeOf[q]!);
           const begin = Math.max(solution.ready[p]! + into * minutes, instance.open[c]!);
-          const least = instance.unitCost[0]! * (into + onward - solution.toNext[p]!) + solution.leastTimeCost(r, p, (into + onward) * minutes + instance.service[c]!);
+          const least = instance.unitCost[0]! * (into + onward - solution.toNext[p]!) + solution.leastTimeCost(r, p, (into + onward) * minutes + instance.service[c]!)
+            + solution.leastExtraOf(c, r);
           expect(solution.mayTake(c, r), `seed ${seed}: room for ${c}`).to.equal(true);
           expect(begin + instance.service[c]! + onward * minutes, `seed ${seed}: ${c} after ${p} is on time`).to.be.at.most(solution.last[q]! + TINY);
           expect(least, `seed ${seed}: ${c} after ${p} costs at least`).to.be.at.most(cost + TINY * (1 + Math.abs(cost)));
           compared++;
+          if (solution.leastExtraOf(c, r) > 0) extra++;
         }
       }
     }
     expect(compared).to.be.above(30);
+    expect(extra).to.be.above(10);
   });
 });

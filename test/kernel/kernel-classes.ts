@@ -92,6 +92,7 @@ export interface DetailedSolution extends Solution {
   placeOf(v: number): number;
   settleTrips(): void;
   leastTimeCost(r: number, v: number, minutes: number): number;
+  leastExtraOf(c: number, r: number): number;
   startBuilding(): void;
   endBuilding(): void;
   readonly fleet: { isFree(type: number): boolean; mayChange(own: number, type: number): boolean };

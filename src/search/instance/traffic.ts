@@ -19,17 +19,17 @@ export function trafficOf(problem: Problem, n: number) {
     for (const durations of traffic?.durations ?? []) {
       // The same durations every day are held once.
       const known = matrices.indexOf(durations);
-      trafficAt.push(n * n * (known === -1 ? matrices.push(durations) - 1 : known));
+      trafficAt.push(known === -1 ? matrices.push(durations) - 1 : known);
     }
     return own;
   });
   const traffic = new Float64Array(matrices.length * n * n);
-  for (const [k, durations] of matrices.entries()) fill(traffic.subarray(k * n * n, (k + 1) * n * n), problem, n, durations);
+  // The durations of a leg at all times are next to each other: whoever looks at one looks at the next.
+  const width = matrices.length;
+  for (const [k, durations] of matrices.entries()) {
+    const minutes = distanceFunction({ ...problem, travel: [{ distances: durations, durations: null, traffic: null }] });
+    for (let i = 0; i < problem.nodeCount; i++) for (let j = 0; j < problem.nodeCount; j++) traffic[(i * n + j) * width + k] = i === j ? 0 : minutes(i, j);
+  }
   const own = problem.vehicleTypes.map(({ profile }) => profiles[profile]!);
   return { trafficTime, trafficAt, traffic, trafficStart: own.map(({ start }) => start), trafficCount: own.map(({ count }) => count) };
-}
-
-function fill(cells: Float64Array, problem: Problem, n: number, distances: MatrixDistances): void {
-  const minutes = distanceFunction({ ...problem, travel: [{ distances, durations: null, traffic: null }] });
-  for (let i = 0; i < problem.nodeCount; i++) for (let j = 0; j < problem.nodeCount; j++) cells[i * n + j] = i === j ? 0 : minutes(i, j);
 }

@@ -112,8 +112,9 @@ export class Details {
   /** Per type: its times are `trafficTime[trafficStart[type]]` and the `trafficCount[type]` - 1 that follow. */
   trafficStart: StaticArray<i32>;
   trafficCount: StaticArray<i32>;
-  /** Per time: where its durations begin in `traffic`. */
+  /** Per time: which of the `trafficWidth` durations of each leg in `traffic` is its own. */
   trafficAt: StaticArray<i32>;
+  trafficWidth: i32;
   traffic: StaticArray<f64>;
   /** Per type: money per unit of distance and per customer beyond these; per type and quantity: per unit of load. Empty: there is none. */
   distanceAfter: StaticArray<f64>;
@@ -131,7 +132,7 @@ export class Details {
   vehicleOf: StaticArray<i32>;
 
   /** @param image - address of the host's image */
-  constructor(image: usize) {
+  constructor(image: usize, nodes: i32) {
     const counts = ints(image, FIRST);
     this.quantities = counts[0];
     this.relations = counts[1];
@@ -199,7 +200,9 @@ export class Details {
     this.trafficStart = ints(image, FIRST + 59);
     this.trafficCount = ints(image, FIRST + 60);
     this.trafficAt = ints(image, FIRST + 61);
-    this.traffic = numbers(image, FIRST + 62);
+    const traffic = numbers(image, FIRST + 62);
+    this.traffic = traffic;
+    this.trafficWidth = nodes === 0 ? 0 : traffic.length / (nodes * nodes);
     this.distanceAfter = numbers(image, FIRST + 65);
     this.extraUnitCost = numbers(image, FIRST + 66);
     this.stopsAfter = numbers(image, FIRST + 67);
@@ -225,6 +228,26 @@ export class Details {
     let k: i32 = 0;
     while (reload >= this.reloadFirst[k + 1]) k++;
     return this.reloadDepot[k];
+  }
+
+  /** The time itself, or the end of the gap between a node's windows in which it is. */
+  afterGaps(node: i32, at: f64): f64 {
+    const end: i32 = this.gapStart[node + 1];
+    for (let k: i32 = this.gapStart[node]; k < end; k++) {
+      const to: f64 = this.gapTo[k];
+      at = select<f64>(to, at, i32(at > this.gapFrom[k]) & i32(at < to));
+    }
+    return at;
+  }
+
+  /** The time itself, or the start of the gap between a node's windows in which it is. */
+  beforeGaps(node: i32, at: f64): f64 {
+    const end: i32 = this.gapStart[node + 1];
+    for (let k: i32 = this.gapStart[node]; k < end; k++) {
+      const from: f64 = this.gapFrom[k];
+      at = select<f64>(from, at, i32(at > from) & i32(at < this.gapTo[k]));
+    }
+    return at;
   }
 
   /** Whether the durations of a type depend on the time of day. */
@@ -273,6 +296,6 @@ export class Details {
 
   @inline
   private durationAtTime(k: i32, leg: i32): f64 {
-    return this.traffic[this.trafficAt[k] + leg];
+    return this.traffic[leg * this.trafficWidth + this.trafficAt[k]];
   }
 }

@@ -159,7 +159,7 @@ export class Instance {
     this.fixedPairs = new FixedPairs(ints(image, 31), counts[0]);
     this.alike = counts[10] !== 0;
     this.variant = counts[11];
-    const details = new Details(image);
+    const details = new Details(image, counts[0]);
     const reloads = details.reloadFirst;
     this.reloads = reloads.length > 0 ? reloads[reloads.length - 1] - reloads[0] : 0;
     const loads = level !== DETAILED && details.quantities > 0;

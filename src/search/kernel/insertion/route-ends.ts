@@ -29,9 +29,14 @@ export class RouteEnds {
   protected readonly positional: boolean;
   /** At the level DETAILED: whether distance costs and takes the same for all vehicles. */
   protected readonly oneRate: boolean;
-  /** Per slot: the last scan, an even number, that reached the route; at the level DETAILED plus 1 if it may take the customer. */
+  /** Per slot: the last scan, an even number, that tried the ends of the route. */
+  private readonly tried: StaticArray<i32>;
+  /** At the level DETAILED: the last scan that met the route, plus 1 if it may take the customer. */
   protected readonly met: StaticArray<i32>;
   protected tick: i32 = 0;
+  /** The same: whether customers may cost more than their detour on a route wherever they stand; per slot, what this one does. */
+  protected readonly extras: boolean;
+  protected readonly extra: StaticArray<f64>;
 
   constructor(solution: Solution, vehicles: Vehicles, random: Random) {
     const instance = solution.instance;
@@ -46,7 +51,11 @@ export class RouteEnds {
     let oneRate = true;
     for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0] || instance.minutes[type] !== instance.minutes[0]) oneRate = false;
     this.oneRate = oneRate;
+    this.tried = new StaticArray<i32>(instance.slots);
     this.met = new StaticArray<i32>(instance.slots);
+    const extras = instance.level === DETAILED && solution.extras;
+    this.extras = extras;
+    this.extra = new StaticArray<f64>(extras ? instance.slots : 0);
   }
 
   /** Tries the ends of the routes of the nearest customers, each once. */
@@ -61,6 +70,7 @@ export class RouteEnds {
     const timed = hard || late;
     const blink = this.blink;
     const met = this.met;
+    const tried = this.tried;
     const insertionNeighbours = instance.insertionNeighbours;
     const route = solution.route;
     const next = solution.next;
@@ -91,10 +101,11 @@ export class RouteEnds {
     let homeward: f64 = this.onward(flags, c, instance.end[0]);
     for (let at: i32 = from; at < ends; at++) {
       const r: i32 = route[insertionNeighbours[at]];
-      if (r < 0 || (detailed ? met[r] & -2 : met[r]) === tick || ((!mixed || detailed) && load[r] > room)) continue;
-      if (!detailed) met[r] = tick;
+      if (r < 0 || tried[r] === tick || ((!mixed || detailed) && load[r] > room)) continue;
+      tried[r] = tick;
       if (detailed) {
-        if (!this.mayTake(c, r)) continue;
+        if (met[r] !== tick + 1 && (met[r] === tick || !this.mayTake(c, r))) continue;
+        if (this.extras) plus = this.extra[r];
         if (!this.oneRate) {
           const type: i32 = solution.type[r];
           unit = unitCost[type];
@@ -225,10 +236,11 @@ export class RouteEnds {
     return ((flags & DURATIONS) !== 0 ? this.instance.duration[c * this.instance.nodes + node] : distance) * pace;
   }
 
-  /** At the level DETAILED: whether route `r` may take the customer, which it notes. */
+  /** At the level DETAILED: whether route `r` may take the customer, which it notes, and what that costs wherever it stands. */
   protected mayTake(c: i32, r: i32): boolean {
     const may = this.solution.mayTake(c, r);
     this.met[r] = this.tick + i32(may);
+    if (may && this.extras) this.extra[r] = this.solution.leastExtraOf(c, r);
     return may;
   }
 

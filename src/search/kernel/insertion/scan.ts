@@ -163,9 +163,8 @@ export class Scan extends RouteEnds {
     let found: i32 = this.found;
     let reach: f64 = 0;
 
-    // With time constraints or different vehicles an end is dear to judge, so that the neighbours come first and bound it. At
-    // the level DETAILED the routes that are met at their ends need not be asked again whether they may take the customer.
-    const endsFirst = detailed || !(mixed || timed);
+    // With time constraints or different vehicles an end is dear to judge, so that the neighbours come first and bound it.
+    const endsFirst = !(mixed || timed);
     if (endsFirst && !this.spread) {
       this.best = best;
       this.found = found;
@@ -202,6 +201,7 @@ export class Scan extends RouteEnds {
           if (unitCost[type] * (there - longestEdgeAt[j]) + solution.leastTimeCost(r, j, there * minutes[type] + service) >= best) continue;
         }
         if (met[r] !== tick + 1 && (met[r] === tick || !this.mayTake(c, r))) continue;
+        if (this.extras) plus = this.extra[r];
         if (!this.oneRate) {
           const type: i32 = solution.type[r];
           unit = unitCost[type];

@@ -105,16 +105,7 @@ export class Clock {
   begin(node: i32, ready: f64): f64 {
     let at = larger(ready, this.open[node]);
     if (this.rides.count > 0) at = larger(at, this.rides.floor[node]);
-    return this.gaps ? this.afterGaps(node, at) : at;
-  }
-
-  /** The time itself, or the end of the gap between a node's windows in which it is. */
-  afterGaps(node: i32, at: f64): f64 {
-    const details = this.details;
-    for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
-      if (at > details.gapFrom[k] && at < details.gapTo[k]) return details.gapTo[k];
-    }
-    return at;
+    return this.gaps ? this.details.afterGaps(node, at) : at;
   }
 
   /** The end of the window in which a service begins. */

@@ -22,10 +22,13 @@ export class DetailedRoutes extends RouteChanges {
   /** Whether routes are being built from given ones, and settled afterwards. */
   protected building: boolean = false;
   private oldBalance: f64 = 0;
-  /** Whether the duration of some routes costs money. */
+  /** Whether the duration of some routes costs money; whether customers may cost more than their detour wherever they stand. */
   readonly minutesCost: boolean;
+  readonly extras: boolean;
   /** Whether legs that no vertex of the log ends have changed. */
   protected relinked: boolean = false;
+  /** Per slot: what the route's time and lateness cost. */
+  protected readonly timeCost: StaticArray<f64>;
   /** Per type: whether the duration of its routes has a cost or a limit; how they are priced. */
   protected readonly timed: StaticArray<boolean>;
   protected readonly pricing: StaticArray<u8>;
@@ -34,11 +37,13 @@ export class DetailedRoutes extends RouteChanges {
     super(instance);
     const details = instance.details;
     const types: i32 = instance.level === DETAILED ? instance.types : 0;
+    this.timeCost = new StaticArray<f64>(instance.level === DETAILED ? instance.slots : 0);
     this.timed = new StaticArray<boolean>(types);
     this.pricing = new StaticArray<u8>(types);
     let minutesCost = false;
     for (let type: i32 = 0; type < types; type++) if (details.minuteCost[type] > 0 || details.overtimeCost[type] > 0) minutesCost = true;
     this.minutesCost = minutesCost;
+    this.extras = this.pricesExcess || this.pricesChanges;
     let late = false;
     for (let node: i32 = 0; node < details.lateCost.length; node++) if (details.lateCost[node] > 0) late = true;
     for (let type: i32 = 0; type < types; type++) {
@@ -85,6 +90,7 @@ export class DetailedRoutes extends RouteChanges {
       if (this.type[r] < 0) continue;
       if (this.relinked) this.relinkAll(r);
       this.derive(r);
+      this.noteTimeCost(r);
     }
   }
 
@@ -109,7 +115,7 @@ export class DetailedRoutes extends RouteChanges {
   protected settleChange(r: i32, v: i32, w: i32): void {
     if (this.building) return;
     this.relink(v);
-    this.relink(w);
+    if (w !== v) this.relink(w);
     this.resettle(r);
   }
 
@@ -123,6 +129,12 @@ export class DetailedRoutes extends RouteChanges {
     }
     if (this.late[r] < Infinity) this.cost += late - this.late[r];
     this.late[r] = late;
+    this.noteTimeCost(r);
+  }
+
+  private noteTimeCost(r: i32): void {
+    const type: i32 = this.type[r];
+    this.timeCost[r] = this.costBesideChanges(r) - this.instance.fixedCost[type] - this.details.rate[type] * this.distanceOf[r];
   }
 
   /**
@@ -132,7 +144,12 @@ export class DetailedRoutes extends RouteChanges {
   leastTimeCost(r: i32, v: i32, minutes: f64): f64 {
     const type: i32 = this.type[r];
     const leg: f64 = larger(this.legMinutes[v], this.legMinutes[this.next[v]]);
-    return larger(0, this.timetable.price(type, this.busyOf[r] + minutes - leg, 0) - this.timePrice(r, type));
+    return larger(0, this.timetable.price(type, this.busyOf[r] + minutes - leg, 0) - this.timeCost[r]);
+  }
+
+  /** The least that customer `c` costs on route `r` beyond its detour and its time, wherever it stands; O(quantities). */
+  leastExtraOf(c: i32, r: i32): f64 {
+    return (this.pricesExcess ? this.leastExcessWith(c, r) : 0) + this.leastChangeWith(c, this.type[r]);
   }
 
   /** Whether the changed routes have the schedules with breaks that their costs assume; a removal may leave one without. */
@@ -240,7 +257,7 @@ export class DetailedRoutes extends RouteChanges {
       const arrival: f64 = (hard ? smaller(this.latest[p] + into, instance.close[c]) : this.latest[p] + into) + rest;
       let wait: f64 = larger(arrived, this.waitFree[q]) - smaller(arrival, this.last[q]);
       if (this.hasBreaks) wait = larger(wait, this.restOf[r]);
-      const more: f64 = this.timetable.price(type, busy + larger(0, wait), 0) - this.timePrice(r, type);
+      const more: f64 = this.timetable.price(type, busy + larger(0, wait), 0) - this.timeCost[r];
       least += pricing === BY_DURATION ? more : larger(0, more);
       if (least >= best) return Infinity;
     }
@@ -271,11 +288,6 @@ export class DetailedRoutes extends RouteChanges {
       arrival = leave + this.legMinutes[v];
     }
     return cost;
-  }
-
-  /** What the route's time and lateness cost now. */
-  protected timePrice(r: i32, type: i32): f64 {
-    return this.costBesideChanges(r) - this.instance.fixedCost[type] - this.details.rate[type] * this.distanceOf[r];
   }
 
   protected isAllowed(c: i32, type: i32): boolean {

@@ -88,8 +88,13 @@ export class RouteBreaks extends RouteDetails {
     this.scheduled[r] = false;
     if (!this.single[type]) return;
     this.useBreak(from);
-    this.deriveRested(r, type);
-    this.deriveLast(r);
+    if (this.simple && this.hard) {
+      this.deriveRested(true, r, type);
+      this.deriveLast(true, r);
+    } else {
+      this.deriveRested(false, r, type);
+      this.deriveLast(false, r);
+    }
   }
 
   private useBreak(k: i32): void {
@@ -122,14 +127,20 @@ export class RouteBreaks extends RouteDetails {
     return this.details.lateCost[node] === 0 ? this.instance.close[node] : Infinity;
   }
 
-  /** Derives the earliest times with the break taken and yet to be taken; exact with one hard window per stop. */
-  private deriveRested(r: i32, type: i32): void {
+  /**
+   * Derives the earliest times with the break taken and yet to be taken; exact with one hard window per stop.
+   * @param simple - a constant: whether stops have no setups and one hard window each
+   */
+  @inline
+  private deriveRested(simple: boolean, r: i32, type: i32): void {
     const rest = this.rest;
     const next = this.next;
     const nodeOf = this.nodeOf;
     const legMinutes = this.legMinutes;
     const services = this.instance.service;
     const opens = this.instance.open;
+    const closes = this.instance.close;
+    const gaps = !simple && this.gaps;
     const ready = this.ready;
     const latest = this.latest;
     const unrested = this.unrested;
@@ -147,13 +158,13 @@ export class RouteBreaks extends RouteDetails {
       const node: i32 = nodeOf[v];
       const leg: f64 = legMinutes[v];
       const service: f64 = services[node];
-      const close = this.hardClose(node);
+      const close: f64 = simple ? closes[node] : this.hardClose(node);
       done += leg;
       // Before its window no break is taken, not even at the end of the leg.
-      if (free < Infinity && (this.gaps || larger(larger(free, late) + leg, opens[node]) >= rest.from - TINY)) {
-        done = smaller(done, rest.readyAfter(free, larger(free, late), leg, this.setups ? this.setupBetween(from, node) : 0, this.waitsUntil(node)));
+      if (free < Infinity && (gaps || larger(larger(free, late) + leg, opens[node]) >= rest.from - TINY)) {
+        done = smaller(done, rest.readyAfter(free, larger(free, late), leg, simple ? 0 : this.setupOf(from, node), simple ? opens[node] : this.waitsUntil(node)));
       }
-      done = this.beginAt(node, done);
+      done = simple ? larger(done, opens[node]) : this.beginAt(node, done);
       done = done <= close ? done + service : Infinity;
       const leave: f64 = ready[v];
       free = free < Infinity && leave <= rest.to && leave - service <= close ? leave : Infinity;
@@ -167,13 +178,19 @@ export class RouteBreaks extends RouteDetails {
     this.onTime = this.onTime && end < Infinity && end <= this.details.latest[type];
   }
 
-  /** Derives the latest starts of service with the break taken and yet to be taken. */
-  private deriveLast(r: i32): void {
+  /**
+   * Derives the latest starts of service with the break taken and yet to be taken.
+   * @param simple - a constant, as in `deriveRested`
+   */
+  @inline
+  private deriveLast(simple: boolean, r: i32): void {
     const rest = this.rest;
     const prev = this.prev;
     const nodeOf = this.nodeOf;
     const legMinutes = this.legMinutes;
     const services = this.instance.service;
+    const opens = this.instance.open;
+    const closes = this.instance.close;
     const workTo = this.workTo;
     const lasts = this.last;
     const lastRested = this.lastRested;
@@ -192,8 +209,8 @@ export class RouteBreaks extends RouteDetails {
       const service: f64 = services[node];
       if (to < 0) hi = smaller(lasts[e], rest.to - service);
       else {
-        const setup: f64 = this.setups ? this.setupBetween(node, to) : 0;
-        const open = this.waitsUntil(to);
+        const setup: f64 = simple ? 0 : this.setupOf(node, to);
+        const open: f64 = simple ? opens[to] : this.waitsUntil(to);
         // The break is taken later.
         let from: f64 = open >= lo ? -Infinity : lo - leg;
         let until: f64 = hi - leg;
@@ -213,7 +230,7 @@ export class RouteBreaks extends RouteDetails {
           until = larger(until, late);
         }
         lo = until >= from ? from - service : Infinity;
-        hi = until >= from ? smaller(until - service, this.hardClose(node)) : -Infinity;
+        hi = until >= from ? smaller(until - service, simple ? closes[node] : this.hardClose(node)) : -Infinity;
       }
       last = lasts[v];
       lastRested[v] = last;

@@ -1,4 +1,5 @@
 import { DETAILED, Instance } from '../instance';
+import { larger } from '../numbers';
 import { RouteExcess } from './route-excess';
 
 /** How firmly a node stands on its route, as numbered by the host. */
@@ -62,6 +63,11 @@ export class RouteChanges extends RouteExcess {
     const follows: i32 = this.plannedNext.length > 0 ? this.details.plannedFollows[c] : -2;
     if (follows === -2) return serving;
     return serving + (this.details.vehicleFor(this.details.plannedType[c]) === this.details.vehicleFor(type) ? 0 : this.vehiclePrice) + (follows === before ? 0 : this.orderPrice);
+  }
+
+  /** The least of it wherever the customer stands on a route: what it costs on another vehicle, if no order has a price. */
+  protected leastChangeWith(c: i32, type: i32): f64 {
+    return this.pricesServing && this.plannedNext.length === 0 ? larger(0, this.details.servingCost[c * this.instance.types + type]) : 0;
   }
 
   /** What changes cost more with customer `c` after vertex `p` of route `r`; negative where it is back before its follower. */

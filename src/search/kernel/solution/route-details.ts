@@ -29,6 +29,9 @@ export class RouteDetails extends RouteOmissions {
   protected readonly setups: boolean;
   protected readonly releases: boolean;
   protected readonly gaps: boolean;
+  /** Whether there are neither setups nor gaps between windows; neither prices of lateness nor places of stops to be kept: most problems have none. */
+  protected readonly simple: boolean;
+  protected readonly hard: boolean;
   /** Of the route derived last, departing as early as possible: whether it keeps its hard windows; cost of lateness. */
   protected onTime: boolean = false;
   protected lateness: f64 = 0;
@@ -53,9 +56,15 @@ export class RouteDetails extends RouteOmissions {
     this.durationsOf = new StaticArray<i32>(types);
     this.timely = new StaticArray<boolean>(types);
     for (let type: i32 = 0; type < types; type++) this.timely[type] = details.hasTraffic(type);
-    this.setups = details.setup.length > 0;
+    const setups = details.setup.length > 0;
+    const gaps = details.gapStart.length > 0;
+    let late = false;
+    for (let node: i32 = 0; node < details.lateCost.length; node++) if (details.lateCost[node] > 0) late = true;
+    this.setups = setups;
     this.releases = details.release.length > 0;
-    this.gaps = details.gapStart.length > 0;
+    this.gaps = gaps;
+    this.simple = !setups && !gaps;
+    this.hard = !late && this.position.length === 0;
     for (let type: i32 = 0; type < types; type++) {
       this.distancesOf[type] = details.distanceAt[type] * instance.nodes * instance.nodes;
       this.durationsOf[type] = details.durationAt[type] * instance.nodes * instance.nodes;
@@ -83,15 +92,23 @@ export class RouteDetails extends RouteOmissions {
   /** Derives all that depends on the order of a route's stops; O(stops). */
   protected derive(r: i32): void {
     this.deriveTrips(r);
-    this.derivePlaces(r);
-    this.deriveOrder(r);
     this.deriveForwards(r, this.type[r]);
+    this.deriveOrder(r);
     this.deriveBackwards(r, this.type[r]);
-    this.deriveLoads(r);
+    if (this.amounts.length === 0) this.deriveLoads(r);
     this.deriveTripLatest(r);
   }
 
   private deriveForwards(r: i32, type: i32): void {
+    const simple = this.simple && !this.timely[type];
+    if (simple && this.hard) this.walkForwards(true, true, r, type);
+    else if (simple) this.walkForwards(true, false, r, type);
+    else this.walkForwards(false, false, r, type);
+  }
+
+  /** @param simple,hard - constants: whether to leave out what the fields of these names exclude */
+  @inline
+  private walkForwards(simple: boolean, hard: boolean, r: i32, type: i32): void {
     const details = this.details;
     const next = this.next;
     const nodeOf = this.nodeOf;
@@ -104,8 +121,13 @@ export class RouteDetails extends RouteOmissions {
     const ready = this.ready;
     const latest = this.latest;
     const workTo = this.workTo;
-    const setups = this.setups;
-    const gaps = this.gaps;
+    const setups = !simple && this.setups;
+    const gaps = !simple && this.gaps;
+    const amounts = this.amounts;
+    const sums = amounts.length > 0;
+    const position = this.position;
+    const places = !hard && position.length > 0;
+    let place: i32 = 0;
     const release = this.releases ? this.latestRelease(this.startBase + r) : -Infinity;
     let time: f64 = larger(details.earliest[type], release);
     let late: f64 = Infinity;
@@ -113,10 +135,11 @@ export class RouteDetails extends RouteOmissions {
     let setting: f64 = 0;
     let serving: f64 = 0;
     let work: f64 = 0;
+    let load: f64 = 0;
     let onTime = true;
     let lateness: f64 = 0;
     let from: i32 = -1;
-    const timely = this.timely[type];
+    const timely = !simple && this.timely[type];
     for (let v: i32 = this.startBase + r; v >= 0; v = next[v]) {
       const node: i32 = nodeOf[v];
       if (from >= 0) {
@@ -129,9 +152,9 @@ export class RouteDetails extends RouteOmissions {
       }
       const service: f64 = services[node];
       const close: f64 = closes[node];
-      const lateCost: f64 = lateCosts[node];
+      const lateCost: f64 = hard ? 0 : lateCosts[node];
       time = larger(time, opens[node]);
-      if (gaps) time = this.timetable.afterGaps(node, time);
+      if (gaps) time = details.afterGaps(node, time);
       if (lateCost === 0) {
         if (time > close) onTime = false;
         late = smaller(late, close);
@@ -140,11 +163,14 @@ export class RouteDetails extends RouteOmissions {
       late += service;
       work += service;
       serving += service;
+      if (sums) load += amounts[node];
       ready[v] = time;
       latest[v] = late;
       workTo[v] = work;
+      if (places) position[v] = place++;
       from = node;
     }
+    if (sums) this.loadSum[r] = load;
     this.distanceOf[r] = distance;
     this.drivingOf[r] = work - serving - setting;
     this.busyOf[r] = work;
@@ -184,6 +210,15 @@ export class RouteDetails extends RouteOmissions {
   }
 
   private deriveBackwards(r: i32, type: i32): void {
+    const simple = this.simple && !this.timely[type];
+    if (simple && this.hard) this.walkBackwards(true, true, r, type);
+    else if (simple) this.walkBackwards(true, false, r, type);
+    else this.walkBackwards(false, false, r, type);
+  }
+
+  /** @param simple,hard - constants, as in `walkForwards` */
+  @inline
+  private walkBackwards(simple: boolean, hard: boolean, r: i32, type: i32): void {
     const prev = this.prev;
     const nodeOf = this.nodeOf;
     const legMinutes = this.legMinutes;
@@ -193,18 +228,18 @@ export class RouteDetails extends RouteOmissions {
     const lateCosts = this.details.lateCost;
     const lasts = this.last;
     const waitFree = this.waitFree;
-    const gaps = this.gaps;
+    const gaps = !simple && this.gaps;
     let last: f64 = this.details.latest[type];
     let start: f64 = -Infinity;
     let leg: f64 = 0;
-    const timely = this.timely[type];
+    const timely = !simple && this.timely[type];
     let to: i32 = -1;
     for (let v: i32 = this.endBase + r; v >= 0; v = prev[v]) {
       const node: i32 = nodeOf[v];
       const rest: f64 = services[node] + leg;
       last = timely && to >= 0 ? this.leaveFor(type, node, to, last) - services[node] : last - rest;
-      if (lateCosts[node] === 0) last = smaller(last, closes[node]);
-      if (gaps) last = this.beforeGaps(node, last);
+      if (hard || lateCosts[node] === 0) last = smaller(last, closes[node]);
+      if (gaps) last = this.details.beforeGaps(node, last);
       start = larger(start - rest, opens[node]);
       lasts[v] = last;
       waitFree[v] = start;
@@ -227,16 +262,7 @@ export class RouteDetails extends RouteOmissions {
   @inline
   protected beginAt(node: i32, ready: f64): f64 {
     const at = larger(ready, this.instance.open[node]);
-    return this.gaps ? this.timetable.afterGaps(node, at) : at;
-  }
-
-  /** The latest start of service at a node that is no later than a time. */
-  private beforeGaps(node: i32, at: f64): f64 {
-    const details = this.details;
-    for (let k: i32 = details.gapStart[node]; k < details.gapStart[node + 1]; k++) {
-      if (at > details.gapFrom[k] && at < details.gapTo[k]) return details.gapFrom[k];
-    }
-    return at;
+    return this.gaps ? this.details.afterGaps(node, at) : at;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Instance } from '../instance';
-import { larger } from '../numbers';
+import { larger, smaller } from '../numbers';
 import { RouteBreaks } from './route-breaks';
 
 /** What routes cost at the level DETAILED beyond a distance, a number of customers and a load. */
@@ -56,6 +56,19 @@ export class RouteExcess extends RouteBreaks {
       }
     }
     return cost - this.excessOf[r];
+  }
+
+  /** The least of the same wherever the customer stands, but for its detour. O(quantities). */
+  protected leastExcessWith(c: i32, r: i32): f64 {
+    const details = this.details;
+    const type: i32 = this.type[r];
+    let cost: f64 = details.extraStopCost[type] * smaller(1, larger(0, f64(this.size[r] + 1) - details.stopsAfter[type]));
+    if (!this.pricesLoads || this.reloads) return cost;
+    for (let q: i32 = 0; q < details.quantities; q++) {
+      if (details.loadAfter[type * details.quantities + q] === Infinity) continue;
+      cost += larger(0, this.loadPrice(type, q, this.leastLoadWith(c, r, q)) - this.loadPrice(type, q, this.largestOf[r * details.quantities + q]));
+    }
+    return cost;
   }
 
   /** The same with a shipment: `c` after `p` and `d` after `w`, which add `distance`. O(1), with prices of loads O(stops x quantities). */

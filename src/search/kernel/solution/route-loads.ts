@@ -7,8 +7,10 @@ export class RouteLoads extends RouteTrips {
   /** Per quantity: whether it is only delivered or only collected, so that its sum is all that counts; and whether any is not. */
   private readonly oneWay: StaticArray<boolean>;
   protected readonly twoWay: boolean;
+  /** Per node: its amount, where one quantity counts in one way on routes of one trip, so that a walk for their times sums it; empty elsewhere. */
+  protected readonly amounts: StaticArray<f64>;
   /** Per trip and quantity of one way: its sum. */
-  private readonly loadSum: StaticArray<f64>;
+  protected readonly loadSum: StaticArray<f64>;
   /** Per vertex and quantity: the highest load of its trip up to leaving it, and from leaving it on. */
   private readonly loadTo: StaticArray<f64>;
   private readonly loadFrom: StaticArray<f64>;
@@ -19,23 +21,22 @@ export class RouteLoads extends RouteTrips {
     super(instance);
     const quantities: i32 = instance.details.quantities;
     const vertices: i32 = quantities > 0 ? instance.nodes + 2 * instance.slots : 0;
-    this.oneWay = new StaticArray<boolean>(quantities);
     this.loadSum = new StaticArray<f64>(tripPlaces(instance) * quantities);
     this.loadTo = new StaticArray<f64>(vertices * quantities);
     this.loadFrom = new StaticArray<f64>(vertices * quantities);
     this.onBoard = new StaticArray<f64>(instance.details.shipped.length > 0 ? vertices * quantities : 0);
+    const oneWay = new StaticArray<boolean>(quantities);
     let twoWay = false;
     for (let q: i32 = 0; q < quantities; q++) {
-      this.oneWay[q] = (this.isEmpty(this.details.delivered, q) || this.isEmpty(this.details.collected, q)) && this.isEmpty(this.details.shipped, q);
-      if (!this.oneWay[q]) twoWay = true;
+      oneWay[q] = isOneWay(instance, q);
+      if (!oneWay[q]) twoWay = true;
     }
+    this.oneWay = oneWay;
     this.twoWay = twoWay;
-  }
-
-  private isEmpty(amounts: StaticArray<f64>, q: i32): boolean {
-    if (amounts.length === 0) return true;
-    for (let node: i32 = 0; node < this.instance.nodes; node++) if (amounts[q * this.instance.nodes + node] !== 0) return false;
-    return true;
+    const details = instance.details;
+    const amounts = new StaticArray<f64>(quantities === 1 && !twoWay && instance.reloads === 0 ? instance.nodes : 0);
+    for (let node: i32 = 0; node < amounts.length; node++) amounts[node] = details.delivered[node] + details.collected[node];
+    this.amounts = amounts;
   }
 
   rollback(): void {
@@ -111,7 +112,7 @@ export class RouteLoads extends RouteTrips {
 
   /** The most that the customers of a route may take of the largest vehicle, where only one quantity counts in one way. */
   mostBulk(): f64 {
-    return this.details.quantities === 1 && this.oneWay[0] && !this.reloads ? 1 + 1e-6 : Infinity;
+    return this.amounts.length > 0 ? 1 + 1e-6 : Infinity;
   }
 
   /** Whether a vehicle of `type` has room for customer `c` on route `r`; if a quantity is both delivered and collected or the vehicle reloads, a necessary condition. */
@@ -121,18 +122,20 @@ export class RouteLoads extends RouteTrips {
     // A customer that any trip has room for may get one of its own.
     if (this.reloads) return this.instance.hasRoomAlone(c, type);
     for (let q: i32 = 0; q < quantities; q++) {
-      const capacity: f64 = details.capacity[type * quantities + q];
-      const delivered: f64 = details.delivered[q * this.instance.nodes + c];
-      const collected: f64 = details.collected[q * this.instance.nodes + c];
-      if (this.oneWay[q]) {
-        if (this.loadSum[r * quantities + q] + delivered + collected > capacity) return false;
-      } else {
-        const s: i32 = this.startBase + r;
-        const last: i32 = this.prev[this.endBase + r];
-        if (this.loadTo[s * quantities + q] + delivered > capacity || this.loadFrom[last * quantities + q] + collected > capacity) return false;
-      }
+      if (this.leastLoadWith(c, r, q) > details.capacity[type * quantities + q]) return false;
     }
     return true;
+  }
+
+  /** The least that the largest load of a route of one trip can be with customer `c`: exact for a quantity of one way. */
+  @inline
+  protected leastLoadWith(c: i32, r: i32, q: i32): f64 {
+    const quantities: i32 = this.details.quantities;
+    const delivered: f64 = this.details.delivered[q * this.instance.nodes + c];
+    const collected: f64 = this.details.collected[q * this.instance.nodes + c];
+    if (this.oneWay[q]) return this.loadSum[r * quantities + q] + delivered + collected;
+    const last: i32 = this.prev[this.endBase + r];
+    return larger(this.loadTo[(this.startBase + r) * quantities + q] + delivered, this.loadFrom[last * quantities + q] + collected);
   }
 
   /** Whether customer `c` after `p` leaves the loads of a route, which may have room for it, within the capacities of a vehicle of `type`. */
@@ -214,4 +217,16 @@ export class RouteLoads extends RouteTrips {
     if (this.oneWay[q]) return this.loadSum[this.tripAt(r, p) * quantities + q] + delivered + collected;
     return larger(this.loadTo[p * quantities + q] + delivered, this.loadFrom[p * quantities + q] + collected);
   }
+}
+
+/** Whether a quantity is only delivered or only collected, and not shipped between stops. */
+function isOneWay(instance: Instance, q: i32): boolean {
+  const details = instance.details;
+  return (isEmpty(details.delivered, q, instance.nodes) || isEmpty(details.collected, q, instance.nodes)) && isEmpty(details.shipped, q, instance.nodes);
+}
+
+function isEmpty(amounts: StaticArray<f64>, q: i32, nodes: i32): boolean {
+  if (amounts.length === 0) return true;
+  for (let node: i32 = 0; node < nodes; node++) if (amounts[q * nodes + node] !== 0) return false;
+  return true;
 }

@@ -8,7 +8,7 @@ export class RouteRelations extends RouteAlternatives {
   private readonly direct: boolean;
   /** Whether any type makes all deliveries before the first collection. */
   protected readonly ordered: boolean;
-  /** Per vertex: its place on the route; only with relations or such an order. */
+  /** Per vertex: its place on the route; only with customers in order, or such an order. */
   protected readonly position: StaticArray<i32>;
   /** For listing partners. */
   protected readonly partners: StaticArray<i32>;
@@ -16,21 +16,18 @@ export class RouteRelations extends RouteAlternatives {
   constructor(instance: Instance) {
     super(instance);
     const related = instance.level === DETAILED && instance.details.relations > 0;
-    let direct = false;
     const kinds = instance.details.relationKind;
-    for (let k: i32 = 0; k < kinds.length; k++) if (related && kinds[k] === IN_DIRECT_ORDER) direct = true;
+    let direct = false;
+    let inOrder = false;
+    for (let k: i32 = 0; related && k < kinds.length; k++) {
+      if (kinds[k] === IN_DIRECT_ORDER) direct = true;
+      if (kinds[k] === IN_ORDER) inOrder = true;
+    }
     this.direct = direct;
     const ordered = instance.details.deliveriesFirst.length > 0;
     this.ordered = ordered;
-    this.position = new StaticArray<i32>(related || ordered ? instance.nodes + 2 * instance.slots : 0);
+    this.position = new StaticArray<i32>(inOrder || ordered ? instance.nodes + 2 * instance.slots : 0);
     this.partners = new StaticArray<i32>(related ? instance.nodes : 0);
-  }
-
-  /** Derives the places of a route's stops. */
-  protected derivePlaces(r: i32): void {
-    if (this.position.length === 0) return;
-    let place: i32 = 0;
-    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) this.position[v] = place++;
   }
 
   /** Whether customers have relations. */

@@ -355,7 +355,7 @@ export class ShipmentInsertion extends DetailedRoutes {
     if (this.timed[type]) {
       let wait: f64 = larger(arrival, this.waitFree[q]) - smaller(latest, this.last[q]);
       if (this.hasBreaks) wait = larger(wait, this.restOf[r]);
-      const more: f64 = this.timetable.price(type, this.busyOf[r] + minutes + larger(0, wait), 0) - this.timePrice(r, type);
+      const more: f64 = this.timetable.price(type, this.busyOf[r] + minutes + larger(0, wait), 0) - this.timeCost[r];
       least += this.pricing[type] === BY_DURATION ? more : larger(0, more);
       if (least >= this.pairCost) return Infinity;
     }

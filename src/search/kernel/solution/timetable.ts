@@ -53,11 +53,6 @@ export class Timetable {
     this.stop = clock.stop;
   }
 
-  /** The time itself, or the end of the gap between a node's windows in which it is. */
-  afterGaps(node: i32, at: f64): f64 {
-    return this.clock.afterGaps(node, at);
-  }
-
   /** Money for distance and time of the listed stops with a vehicle of `type`; Infinity if that breaks a limit. */
   cost(type: i32): f64 {
     const details = this.details;

