@@ -17,6 +17,7 @@ export * from '../../src/search/kernel/solution/shipment-places';
 export * from '../../src/search/kernel/solution/shipment-insertion';
 export * from '../../src/search/kernel/solution/trip-routes';
 export * from '../../src/search/kernel/solution/schedules';
+export * from '../../src/search/kernel/solution/route-stops';
 export * from '../../src/search/kernel/solution/solution';
 export * from '../../src/search/kernel/solution/idle-fleet';
 export * from '../../src/search/kernel/insertion/insertion';
