@@ -250,6 +250,12 @@ export class Details {
     return at;
   }
 
+  /** Whether lateness has a price at any node. */
+  pricesLateness(): boolean {
+    for (let node: i32 = 0; node < this.lateCost.length; node++) if (this.lateCost[node] > 0) return true;
+    return false;
+  }
+
   /** Whether the durations of a type depend on the time of day. */
   @inline
   hasTraffic(type: i32): boolean {

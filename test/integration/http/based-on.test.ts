@@ -128,23 +128,26 @@ describe('requests of version 2 that are based on another one, with a broker and
 
   it('keeps what began by an instant where and when it was, and sends nobody off in the past', async () => {
     const now = at('08:30');
-    const driven = ['van-1', 'van-2'].map((vehicle) => begunOn(first.answer, vehicle, now));
+    // The nearest stops are the first ones: both directions of a route cost the same otherwise.
+    const stopsOnTime = (morning()['stops'] as object[]).map((stop, i) => (i < 2 ? { ...stop, windows: [{ latest: at('08:15') }] } : stop));
+    const base = await solved(morning(6, { stops: stopsOnTime }));
+    const driven = ['van-1', 'van-2'].map((vehicle) => begunOn(base.answer, vehicle, now));
     expect(driven.map(({ length }) => length)).to.deep.equal([2, 2]);
     const vehicles = [{ id: 'van-3', start: 'depot', end: 'depot', cost_per_kilometer: 1 }];
     const stops = [7, 8].map((i) => ({ id: `order-${i}`, location: 'place-1', service_seconds: 600, required: true }));
-    const { id, answer } = await solved({ based_on: { request_id: first.id, locked_until: now }, vehicles, stops });
+    const { id, answer } = await solved({ based_on: { request_id: base.id, locked_until: now }, vehicles, stops });
     for (const [i, vehicle] of ['van-1', 'van-2'].entries()) {
-      const [before, after] = [routeOf(first.answer, vehicle), routeOf(answer, vehicle)];
+      const [before, after] = [routeOf(base.answer, vehicle), routeOf(answer, vehicle)];
       expect(stopsOf(after).slice(0, 2)).to.deep.equal(driven[i]);
       expect(Date.parse(after.steps[1]!.begins_at!)).to.be.closeTo(Date.parse(before.steps[1]!.begins_at!), 2);
     }
     expect(Date.parse(routeOf(answer, 'van-3').departs_at)).to.be.at.least(Date.parse(now));
     const request = await kept(id);
     expect(request).to.include({ plan_start: now });
-    expect(request.initial_routes[0]).to.include({ locked_visits: 2, departed_at: routesOf(first.answer)[0]!.departs_at });
+    expect(request.initial_routes[0]).to.include({ locked_visits: 2, departed_at: routesOf(base.answer)[0]!.departs_at });
 
     const chained = await solved({ based_on: { request_id: id, remove: { stops: ['order-8'] } } });
-    expect((await kept(chained.id)).initial_routes[0]).to.include({ locked_visits: 2, departed_at: routesOf(first.answer)[0]!.departs_at });
+    expect((await kept(chained.id)).initial_routes[0]).to.include({ locked_visits: 2, departed_at: routesOf(base.answer)[0]!.departs_at });
     expect(stopsOf(routeOf(chained.answer, 'van-1')).slice(0, 2)).to.deep.equal(driven[0]);
     expect(routesOf(chained.answer).flatMap(stopsOf)).to.have.members([...Array(7).keys()].map((i) => `order-${i + 1}`));
   });

@@ -44,8 +44,7 @@ export class DetailedRoutes extends RouteChanges {
     for (let type: i32 = 0; type < types; type++) if (details.minuteCost[type] > 0 || details.overtimeCost[type] > 0) minutesCost = true;
     this.minutesCost = minutesCost;
     this.extras = this.pricesExcess || this.pricesChanges;
-    let late = false;
-    for (let node: i32 = 0; node < details.lateCost.length; node++) if (details.lateCost[node] > 0) late = true;
+    const late = details.pricesLateness();
     for (let type: i32 = 0; type < types; type++) {
       const timed = details.minuteCost[type] > 0 || details.overtimeCost[type] > 0 || details.maxDuration[type] < Infinity;
       const measured = timed || details.balanceCost > 0;
@@ -111,7 +110,7 @@ export class DetailedRoutes extends RouteChanges {
     this.resettle(r);
   }
 
-  /** The same if only the legs to two vertices have changed. */
+  /** The same if only the legs to two vertices, which may be the same one, have changed. */
   protected settleChange(r: i32, v: i32, w: i32): void {
     if (this.building) return;
     this.relink(v);

@@ -88,7 +88,7 @@ export class RouteBreaks extends RouteDetails {
     this.scheduled[r] = false;
     if (!this.single[type]) return;
     this.useBreak(from);
-    if (this.simple && this.hard) {
+    if (this.simple && this.plain) {
       this.deriveRested(true, r, type);
       this.deriveLast(true, r);
     } else {

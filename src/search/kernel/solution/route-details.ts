@@ -31,7 +31,7 @@ export class RouteDetails extends RouteOmissions {
   protected readonly gaps: boolean;
   /** Whether there are neither setups nor gaps between windows; neither prices of lateness nor places of stops to be kept: most problems have none. */
   protected readonly simple: boolean;
-  protected readonly hard: boolean;
+  protected readonly plain: boolean;
   /** Of the route derived last, departing as early as possible: whether it keeps its hard windows; cost of lateness. */
   protected onTime: boolean = false;
   protected lateness: f64 = 0;
@@ -58,13 +58,11 @@ export class RouteDetails extends RouteOmissions {
     for (let type: i32 = 0; type < types; type++) this.timely[type] = details.hasTraffic(type);
     const setups = details.setup.length > 0;
     const gaps = details.gapStart.length > 0;
-    let late = false;
-    for (let node: i32 = 0; node < details.lateCost.length; node++) if (details.lateCost[node] > 0) late = true;
     this.setups = setups;
     this.releases = details.release.length > 0;
     this.gaps = gaps;
     this.simple = !setups && !gaps;
-    this.hard = !late && this.position.length === 0;
+    this.plain = !details.pricesLateness() && this.position.length === 0;
     for (let type: i32 = 0; type < types; type++) {
       this.distancesOf[type] = details.distanceAt[type] * instance.nodes * instance.nodes;
       this.durationsOf[type] = details.durationAt[type] * instance.nodes * instance.nodes;
@@ -101,14 +99,14 @@ export class RouteDetails extends RouteOmissions {
 
   private deriveForwards(r: i32, type: i32): void {
     const simple = this.simple && !this.timely[type];
-    if (simple && this.hard) this.walkForwards(true, true, r, type);
+    if (simple && this.plain) this.walkForwards(true, true, r, type);
     else if (simple) this.walkForwards(true, false, r, type);
     else this.walkForwards(false, false, r, type);
   }
 
-  /** @param simple,hard - constants: whether to leave out what the fields of these names exclude */
+  /** @param simple,plain - constants: whether to leave out what the fields of these names exclude */
   @inline
-  private walkForwards(simple: boolean, hard: boolean, r: i32, type: i32): void {
+  private walkForwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
     const details = this.details;
     const next = this.next;
     const nodeOf = this.nodeOf;
@@ -126,7 +124,7 @@ export class RouteDetails extends RouteOmissions {
     const amounts = this.amounts;
     const sums = amounts.length > 0;
     const position = this.position;
-    const places = !hard && position.length > 0;
+    const places = !plain && position.length > 0;
     let place: i32 = 0;
     const release = this.releases ? this.latestRelease(this.startBase + r) : -Infinity;
     let time: f64 = larger(details.earliest[type], release);
@@ -152,7 +150,7 @@ export class RouteDetails extends RouteOmissions {
       }
       const service: f64 = services[node];
       const close: f64 = closes[node];
-      const lateCost: f64 = hard ? 0 : lateCosts[node];
+      const lateCost: f64 = plain ? 0 : lateCosts[node];
       time = larger(time, opens[node]);
       if (gaps) time = details.afterGaps(node, time);
       if (lateCost === 0) {
@@ -211,14 +209,14 @@ export class RouteDetails extends RouteOmissions {
 
   private deriveBackwards(r: i32, type: i32): void {
     const simple = this.simple && !this.timely[type];
-    if (simple && this.hard) this.walkBackwards(true, true, r, type);
+    if (simple && this.plain) this.walkBackwards(true, true, r, type);
     else if (simple) this.walkBackwards(true, false, r, type);
     else this.walkBackwards(false, false, r, type);
   }
 
-  /** @param simple,hard - constants, as in `walkForwards` */
+  /** @param simple,plain - constants, as in `walkForwards` */
   @inline
-  private walkBackwards(simple: boolean, hard: boolean, r: i32, type: i32): void {
+  private walkBackwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
     const prev = this.prev;
     const nodeOf = this.nodeOf;
     const legMinutes = this.legMinutes;
@@ -238,7 +236,7 @@ export class RouteDetails extends RouteOmissions {
       const node: i32 = nodeOf[v];
       const rest: f64 = services[node] + leg;
       last = timely && to >= 0 ? this.leaveFor(type, node, to, last) - services[node] : last - rest;
-      if (hard || lateCosts[node] === 0) last = smaller(last, closes[node]);
+      if (plain || lateCosts[node] === 0) last = smaller(last, closes[node]);
       if (gaps) last = this.details.beforeGaps(node, last);
       start = larger(start - rest, opens[node]);
       lasts[v] = last;

@@ -47,9 +47,7 @@ export class Timetable {
     this.reloadsEnd = reloads.length > 0 ? reloads[reloads.length - 1] : 0;
     this.breakTimes = new BreakTimes(instance, clock);
     this.singleBreak = new SingleBreakTimes(instance, clock);
-    let hard = true;
-    for (let node: i32 = 0; node < instance.details.lateCost.length; node++) if (instance.details.lateCost[node] > 0) hard = false;
-    this.hard = hard;
+    this.hard = !instance.details.pricesLateness();
     this.stop = clock.stop;
   }
 
