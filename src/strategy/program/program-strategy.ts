@@ -36,7 +36,8 @@ class Conversation {
   private readonly reader = new MessageReader();
   private settle!: { resolve: (outcome: StrategyOutcome) => void; reject: (error: Error) => void };
   private readonly timer: NodeJS.Timeout;
-  private stopped = false;
+  /** When the program was told to stop, by the clock of the solve, and why. */
+  private stopped: { readonly atMs: number; readonly ended: 'limit' | 'stopped' } | null = null;
   private errors = '';
   private logs = 0;
 
@@ -83,14 +84,17 @@ class Conversation {
 
   /** Also calls `shouldStop` for callers that forward incumbents at these moments. */
   private look(): void {
-    if (!this.context.shouldStop() || this.stopped) return;
-    this.stopped = true;
-    const ended = this.context.elapsedMs() >= this.context.limitMs ? 'limit' : 'stopped';
-    if (this.program.stdin.writable) this.program.stdin.write(STOP_MESSAGE);
-    setTimeout(() => {
-      this.context.log(`the program gave no result within ${GRACE_MS} ms after it was told to stop: killed, the best incumbent counts`);
-      this.settle.resolve({ routes: null, ended });
-    }, GRACE_MS).unref();
+    const { context } = this;
+    const isOver = context.shouldStop();
+    const elapsedMs = context.elapsedMs();
+    if (this.stopped === null) {
+      if (!isOver) return;
+      this.stopped = { atMs: elapsedMs, ended: elapsedMs >= context.limitMs ? 'limit' : 'stopped' };
+      if (this.program.stdin.writable) this.program.stdin.write(STOP_MESSAGE);
+    } else if (elapsedMs >= this.stopped.atMs + GRACE_MS) {
+      context.log(`the program gave no result within ${GRACE_MS} ms after it was told to stop: killed, the best incumbent counts`);
+      this.settle.resolve({ routes: null, ended: this.stopped.ended });
+    }
   }
 
   private lastWords(): string {

@@ -90,23 +90,29 @@ export class RouteDetails extends RouteOmissions {
   /** Derives all that depends on the order of a route's stops; O(stops). */
   protected derive(r: i32): void {
     this.deriveTrips(r);
-    this.deriveForwards(r, this.type[r]);
+    this.deriveTimes(r, this.type[r]);
     this.deriveOrder(r);
-    this.deriveBackwards(r, this.type[r]);
     if (this.amounts.length === 0) this.deriveLoads(r);
     this.deriveTripLatest(r);
   }
 
-  private deriveForwards(r: i32, type: i32): void {
+  /** Compiled three times, without the branches that most problems do not need. */
+  private deriveTimes(r: i32, type: i32): void {
     const simple = this.simple && !this.timely[type];
-    if (simple && this.plain) this.walkForwards(true, true, r, type);
-    else if (simple) this.walkForwards(true, false, r, type);
-    else this.walkForwards(false, false, r, type);
+    if (simple && this.plain) this.walkBothWays(true, true, r, type);
+    else if (simple) this.walkBothWays(true, false, r, type);
+    else this.walkBothWays(false, false, r, type);
   }
 
   /** @param simple,plain - constants: whether to leave out what the fields of these names exclude */
   @inline
-  private walkForwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
+  private walkBothWays(simple: boolean, plain: boolean, r: i32, type: i32): void {
+    this.deriveForwards(simple, plain, r, type);
+    this.deriveBackwards(simple, plain, r, type);
+  }
+
+  @inline
+  private deriveForwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
     const details = this.details;
     const next = this.next;
     const nodeOf = this.nodeOf;
@@ -207,16 +213,8 @@ export class RouteDetails extends RouteOmissions {
     return left > (first ? this.latest[p] : this.tripLatest[p]) ? Infinity : larger(this.ready[p], left);
   }
 
-  private deriveBackwards(r: i32, type: i32): void {
-    const simple = this.simple && !this.timely[type];
-    if (simple && this.plain) this.walkBackwards(true, true, r, type);
-    else if (simple) this.walkBackwards(true, false, r, type);
-    else this.walkBackwards(false, false, r, type);
-  }
-
-  /** @param simple,plain - constants, as in `walkForwards` */
   @inline
-  private walkBackwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
+  private deriveBackwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
     const prev = this.prev;
     const nodeOf = this.nodeOf;
     const legMinutes = this.legMinutes;

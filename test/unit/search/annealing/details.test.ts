@@ -109,16 +109,13 @@ describe('annealing with details', () => {
     expect(kernel.cost()).to.equal(238);
   });
 
-  it('leaves out nearly as few customers as any run, whatever the seed', async () => {
+  it('leaves out as few customers whatever the seed, at the same cost', async () => {
     const problem = crowdedDay();
-    const seeds = countOf(4, 12);
-    let missed = 0;
-    for (let seed = 1; seed <= seeds; seed++) {
-      const cost = evaluate(problem, (await found(problem, seed, 20_000))!);
-      missed += cost.missed;
-      if (cost.missed === 20) expect(cost.total, `seed ${seed}`).to.be.below(395);
+    for (let seed = 1; seed <= countOf(4, 12); seed++) {
+      const { missed, total } = evaluate(problem, (await found(problem, seed, 60_000))!);
+      expect(missed, `seed ${seed}`).to.equal(20);
+      expect(total, `seed ${seed}`).to.be.below(395);
     }
-    expect(missed / seeds).to.be.within(20, 20.5);
   }).timeout(60_000);
 
   it('finds the best solution of nearly all tiny problems over all features', async () => {

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { packageRoot } from '../../../../src/root.js';
+import type { SolveContext } from '../../../../src/strategy/contract.js';
+import { programStrategy } from '../../../../src/strategy/program/program-strategy.js';
+import { createRandom } from '../../../../src/strategy/rng.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+import { until } from '../../../helpers/until.js';
+
+/** Reports a plan and then says nothing more; one process, which a kill ends. */
+const SILENT = `read -r problem; echo '{"type":"incumbent","cost":1,"routes":[]}'; exec sleep 600`;
+/** More looks at the clock than a second has time for. */
+const LOOKS = 60;
+
+describe('a strategy that is a program', () => {
+  it('has a second by the clock of the solve to answer once it was told to stop, also where the process wakes up late', async () => {
+    let elapsedMs = 0;
+    let looks = 0;
+    let reported = false;
+    const context: SolveContext = {
+      seed: 1, random: createRandom(1), threads: 1, limitMs: 100, iterations: null, initial: null, traceparent: null, parameters: {},
+      elapsedMs: () => elapsedMs,
+      shouldStop: () => {
+        looks++;
+        return elapsedMs >= 100;
+      },
+      report: () => {
+        reported = true;
+      },
+      offered: () => [], fixed: () => new Int32Array(0), log: () => undefined,
+    };
+    const strategy = programStrategy({ name: 'silent', folder: packageRoot, command: ['sh', '-c', SILENT] });
+    let ended: string | null = null;
+    const outcome = Promise.resolve(strategy.solve(plainProblem(1, { customers: 5, vehicles: 5 }), context)).then((found) => (ended = found.ended));
+    await until('the first incumbent', () => reported);
+    elapsedMs = 100;
+    const told = looks;
+    await until('the first look after it', () => looks > told);
+    elapsedMs = 1099;
+    await until('more than a second of looks', () => ended !== null || looks > told + LOOKS);
+    expect(ended).to.equal(null);
+    elapsedMs = 1100;
+    expect(await outcome).to.equal('limit');
+  });
+});
