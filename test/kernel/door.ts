@@ -36,6 +36,7 @@ export * from '../../src/search/kernel/operators/recreates/recreate';
 export * from '../../src/search/kernel/operators/recreates/greedy-insertion';
 export * from '../../src/search/kernel/operators/recreates/regret-insertion';
 export * from '../../src/search/kernel/operators/moves/move';
+export * from '../../src/search/kernel/operators/moves/ejection';
 export * from '../../src/search/kernel/operators/moves/pair-exchange';
 export * from '../../src/search/kernel/operators/moves/two-opt-star';
 export * from '../../src/search/kernel/genetic/genetic-instance';

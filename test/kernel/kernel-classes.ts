@@ -56,6 +56,8 @@ export interface Solution {
   readonly work: Float64Array;
   readonly slots: Int32Array;
   readonly openCount: number;
+  mostOpen: number;
+  readonly absences: Float64Array;
   readonly firstOfType: Int32Array;
   readonly nextOfType: Int32Array;
   readonly served: number;
@@ -146,6 +148,16 @@ export interface PairExchange {
   first: number;
   second: number;
   supports(instance: Instance): boolean;
+  drawn(): boolean;
+  evaluate(limit: number): boolean;
+  apply(): void;
+}
+
+export interface Ejection {
+  chance: number;
+  eliminating: boolean;
+  readonly order: number;
+  readonly ejected: number;
   drawn(): boolean;
   evaluate(limit: number): boolean;
   apply(): void;
@@ -271,6 +283,7 @@ interface Constructors {
   WorstRemoval(solution: Solution, random: Random): Ruin;
   RegretInsertion(solution: Solution, random: Random, scanner: Insertion): Recreate;
   PairExchange(solution: Solution, random: Random): PairExchange;
+  Ejection(solution: Solution, random: Random, scanner: Insertion): Ejection;
   Selection(count: number, counted: number): Selection;
   SimulatedAnnealing(): Acceptance;
   RecordToRecord(): Acceptance;

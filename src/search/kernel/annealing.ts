@@ -81,6 +81,7 @@ export class Annealing {
   eliminate(on: boolean): void {
     if (on === this.eliminating) return;
     this.eliminating = on;
+    this.operators.ejection.eliminating = on;
     this.solution.mostOpen = this.solution.instance.slots;
     this.solution.mostAbsences = Infinity;
   }

@@ -141,7 +141,7 @@ export class Insertion {
     this.vehicles.ask(c);
     if (this.instance.level === DETAILED) {
       const partner = solution.partnerRoute(c);
-      if (partner >= 0) return this.findOn(partner, c, most);
+      if (partner >= 0) return this.cheapestOn(partner, c, most);
     }
     let limit: f64 = most;
     let found: i32 = NOWHERE;
@@ -217,18 +217,36 @@ export class Insertion {
     return false;
   }
 
-  /** The cheapest position on route `r`. */
-  private findOn(r: i32, c: i32, most: f64): i32 {
+  /** The cheapest position of an order on route `r`, as `find` returns it. */
+  findOn(r: i32, c: i32): i32 {
     const solution = this.solution;
-    let best = most;
+    this.chosen = c;
+    this.upgrade = -1;
+    if (solution.partnerOf(c) >= 0) {
+      solution.seekShipment(Infinity);
+      solution.seekOn(c, r, this.random, this.scan.blink);
+      this.second = solution.pairSecond;
+      return solution.pairFirst;
+    }
+    this.vehicles.ask(c);
+    const found = this.cheapestOn(r, c, Infinity);
+    if (found !== NOWHERE) this.upgrade = this.upgradeOf(r);
+    return found;
+  }
+
+  /** The cheapest position on route `r`, below `most`, and what it costs in `cost`. */
+  private cheapestOn(r: i32, c: i32, most: f64): i32 {
+    const solution = this.solution;
+    const vehicle = this.vehicles.vehicleOf(r, Infinity);
     let found: i32 = NOWHERE;
-    if (solution.load[r] === Infinity) return NOWHERE;
-    for (let p: i32 = solution.startBase + r; p < solution.endBase; p = solution.next[p]) {
-      const cost = solution.insertionCost(c, r, p, best);
-      if (cost >= best || this.random.bits() < this.scan.blink) continue;
-      best = cost;
+    if (vehicle < 0 || (this.burdened && !solution.admits(c, r, vehicle))) return found;
+    this.cost = most;
+    const e: i32 = solution.endBase + r;
+    for (let p: i32 = solution.startBase + r; p !== e; p = solution.next[p]) {
+      const cost = this.costBetween(c, r, vehicle, p, solution.next[p], this.cost);
+      if (cost >= this.cost || this.random.bits() < this.scan.blink) continue;
+      this.cost = cost;
       found = p;
-      if (solution.next[p] >= solution.endBase) break;
     }
     return found;
   }
@@ -241,20 +259,13 @@ export class Insertion {
   /** The cheapest position on any route with enough capacity, otherwise a new route. */
   private findAnywhere(c: i32, most: f64): i32 {
     const solution = this.solution;
-    const vehicles = this.vehicles;
     let best: f64 = most;
     let found: i32 = NOWHERE;
     for (let k: i32 = 0; k < solution.openCount; k++) {
-      const r: i32 = solution.slots[k];
-      const vehicle = vehicles.vehicleOf(r, Infinity);
-      if (vehicle < 0 || (this.burdened && !solution.admits(c, r, vehicle))) continue;
-      const e: i32 = solution.endBase + r;
-      for (let p: i32 = solution.startBase + r; p !== e; p = solution.next[p]) {
-        const cost = this.costBetween(c, r, vehicle, p, solution.next[p], best);
-        if (cost >= best || this.random.bits() < this.scan.blink) continue;
-        best = cost;
-        found = p;
-      }
+      const position = this.cheapestOn(solution.slots[k], c, best);
+      if (position === NOWHERE) continue;
+      best = this.cost;
+      found = position;
     }
     if (found === NOWHERE) return this.newRoute(c, most);
     this.upgrade = this.upgradeOf(solution.route[found]);

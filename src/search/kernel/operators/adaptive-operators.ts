@@ -10,6 +10,7 @@ import { AdjacentStringRemoval } from './ruins/adjacent-string-removal';
 import { RouteRemoval } from './ruins/route-removal';
 import { Ruin } from './ruins/ruin';
 import { STATISTICS, Selection } from './selection';
+import { Ejection } from './moves/ejection';
 import { Move } from './moves/move';
 import { PairExchange } from './moves/pair-exchange';
 import { TwoOptStar } from './moves/two-opt-star';
@@ -36,6 +37,7 @@ export class AdaptiveOperators {
   readonly routeRemoval: RouteRemoval;
   readonly tails: TwoOptStar;
   readonly pairs: PairExchange;
+  readonly ejection: Ejection;
   /** The moves with probabilities of their own. */
   private readonly drawnMoves: Move[];
   /** Ruins, then guests' moves, then those; and recreates. */
@@ -67,9 +69,11 @@ export class AdaptiveOperators {
     this.leadingRecreate = changetype<GreedyInsertion>(operators.recreates[0]);
     const tails = new TwoOptStar(solution, random);
     const pairs = new PairExchange(solution, random);
-    const drawnMoves: Move[] = [tails, pairs];
+    const ejection = new Ejection(solution, random, scanner);
+    const drawnMoves: Move[] = [tails, pairs, ejection];
     this.tails = tails;
     this.pairs = pairs;
+    this.ejection = ejection;
     this.drawnMoves = drawnMoves;
     this.first = new Selection(operators.ruins.length + operators.moves.length, drawnMoves.length);
     this.second = new Selection(operators.recreates.length, 0);

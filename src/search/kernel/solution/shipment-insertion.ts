@@ -188,7 +188,7 @@ export class ShipmentInsertion extends DetailedRoutes {
       from = next[from];
     }
     if (from >= this.endBase) return;
-    this.deriveDetours(r, d, type, from);
+    if (!this.deriveDetours(r, d, type, from)) return;
     for (let p: i32 = from; p < this.endBase; p = next[p]) {
       if (this.least[p] === Infinity || ready[p] > closeC) return;
       const q: i32 = next[p];
@@ -207,8 +207,12 @@ export class ShipmentInsertion extends DetailedRoutes {
     }
   }
 
-  /** Derives what the delivery adds to the distance after each vertex from `from` on; O(stops). */
-  private deriveDetours(r: i32, d: i32, type: i32, from: i32): void {
+  /**
+   * Derives what the delivery adds to the distance after each vertex from `from` to the last after which it is not too late;
+   * O(those stops).
+   * @returns whether it can stand after any
+   */
+  private deriveDetours(r: i32, d: i32, type: i32, from: i32): boolean {
     const instance = this.instance;
     const details = this.details;
     const onward = details.travel;
@@ -216,33 +220,44 @@ export class ShipmentInsertion extends DetailedRoutes {
     const distances: i32 = this.distancesOf[type] + d * instance.nodes;
     const minutes: i32 = this.durationsOf[type] + d * instance.nodes;
     const pace: f64 = details.pace[type];
+    const open: f64 = instance.open[d];
     const close: f64 = details.lateCost[d] === 0 ? instance.close[d] : Infinity;
     const service: f64 = instance.service[d];
-    const soonest: f64 = instance.open[d] + service;
-    const prev = this.prev;
+    const soonest: f64 = open + service;
+    const next = this.next;
     const nodeOf = this.nodeOf;
     const ready = this.ready;
     const last = this.last;
+    const legDistance = this.legDistance;
     const detours = this.detour;
-    const leasts = this.least;
-    let least: f64 = Infinity;
-    let q: i32 = this.endBase + r;
-    for (let p: i32 = prev[q]; p >= 0; p = prev[p]) {
+    const endBase: i32 = this.endBase;
+    let final: i32 = NOWHERE;
+    for (let p: i32 = from; p < endBase && ready[p] <= close;) {
+      const q: i32 = next[p];
       let detour: f64 = Infinity;
-      if (soonest <= last[q] && ready[p] <= close) {
+      if (soonest <= last[q]) {
         const a: i32 = nodeOf[p];
         const b: i32 = nodeOf[q];
-        const start: f64 = larger(ready[p] + pace * inward[minutes + a], instance.open[d]);
+        const start: f64 = larger(ready[p] + pace * inward[minutes + a], open);
         if (start <= close && start + service + pace * onward[minutes + b] <= last[q]) {
-          detour = inward[distances + a] + onward[distances + b] - this.legDistance[q];
-          least = smaller(least, detour);
+          detour = inward[distances + a] + onward[distances + b] - legDistance[q];
+          final = p;
         }
       }
       detours[p] = detour;
-      leasts[p] = least;
-      if (p === from) return;
-      q = p;
+      p = q;
     }
+    if (final < 0) return false;
+    const prev = this.prev;
+    const leasts = this.least;
+    leasts[next[final]] = Infinity;
+    let least: f64 = Infinity;
+    const before: i32 = prev[from];
+    for (let p: i32 = final; p !== before; p = prev[p]) {
+      least = smaller(least, detours[p]);
+      leasts[p] = least;
+    }
+    return true;
   }
 
   /** Whether the load when vertex `v` is left leaves room for the shipment of pickup `c`. */

@@ -31,7 +31,7 @@ function triplets(seed: number, slack: number): Problem {
 }
 
 async function solved(problem: Problem, seed: number) {
-  const context = { limitMs: 600_000, iterations: 400_000, threads: 1, random: createRandom(seed), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
+  const context = { limitMs: 600_000, iterations: 1_000_000, threads: 1, random: createRandom(seed), elapsedMs: () => 0, shouldStop: () => false, report: () => undefined };
   const { routes, ended } = await anneal(problem, context);
   return { routes: routes!, ended };
 }

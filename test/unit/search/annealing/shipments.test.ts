@@ -53,11 +53,11 @@ function repeated(problem: Problem, times: number): Problem {
   };
 }
 
-/** Number of exchanges of shipments that were accepted. */
-function exchangesOf(kernel: Kernel): number {
+/** Number of exchanges of shipments, or of uses of another move, that were accepted. */
+function exchangesOf(kernel: Kernel, move = 'pair-exchange'): number {
   const statistics = new Float64Array(MAX_STATISTICS);
   kernel.writeStatistics(statistics);
-  return kernel.readStatistics([statistics]).find(({ name }) => name === 'pair-exchange')!.accepted;
+  return kernel.readStatistics([statistics]).find(({ name }) => name === move)!.accepted;
 }
 
 /** What the current routes of a kernel cost in another one. */
@@ -95,7 +95,7 @@ describe('annealing with shipments', () => {
 
   it('knows what its routes cost after thousands of changes and rollbacks, and keeps shipments whole', () => {
     let compared = 0;
-    let exchanged = 0;
+    let [exchanged, ejected] = [0, 0];
     for (let seed = 1; seed <= countOf(120, 1200); seed++) {
       // Without and with trips, locked beginnings and earlier plans.
       const problem = seed % 2 === 0 ? shipmentProblem(seed, { customers: 14, shipments: 5 }) : tinyShipments(seed, { customers: 14, shipments: true });
@@ -111,6 +111,8 @@ describe('annealing with shipments', () => {
       kernel.eliminate(seed % 4 === 0);
       kernel.run(3000, 20, 5);
       exchanged += exchangesOf(kernel);
+      if (seed % 4 === 0) ejected += exchangesOf(kernel, 'ejection');
+      else expect(exchangesOf(kernel, 'ejection'), `seed ${seed}`).to.equal(0);
       expect(faultsOf(kernel.routes(false)), `seed ${seed}`).to.deep.equal([]);
       if (kernel.absentCount() > 0) continue;
       expect(rebuiltCost(instance, kernel), `seed ${seed}`).to.be.closeTo(kernel.cost(), 1e-6 + 1e-9 * kernel.cost());
@@ -118,6 +120,7 @@ describe('annealing with shipments', () => {
     }
     expect(compared).to.be.at.least(20);
     expect(exchanged).to.be.at.least(20);
+    expect(ejected).to.be.at.least(20);
   }).timeout(120_000);
 
   it('knows what routes cost between which it exchanges many shipments', () => {
