@@ -70,7 +70,7 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   const { rounds, seedIterations, mostSurvivors } = growing(parameters, context, instance.customers.length);
   const progress = new BreedingProgress(context, instance.customers.length, threads, mostSurvivors);
   const short = isShort(instance, context, parameters.shortRun);
-  const share = short ? parameters.shortSeeding : parameters.seeding;
+  const share = short ? parameters.shortSeeding : instance.burdened ? parameters.burdenedSeeding : parameters.seeding;
   const settings = seedSettings(instance, { individuals: parameters.seeds, most: seedIterations });
   const seeding = {
     seed: seeds[0]!,

@@ -7,8 +7,12 @@ import type { GeneticSettings } from './kernel.js';
 export interface GeneticParameters extends GeneticSettings {
   /** Individuals without improvement after which a new population starts; default 20000. */
   readonly patience: number;
-  /** Maximum share of the run for the initial population; default 0.2. */
+  /**
+   * Maximum share of the run for the initial population, and the same for a problem with burdens, where crossover changes
+   * the fleet more than annealing; default 0.2 and 0.05.
+   */
   readonly seeding: number;
+  readonly burdenedSeeding: number;
   /**
    * Size of the initial population, and the maximum number of annealing iterations per customer for each individual; 0,
    * the default: chosen from the problem.
@@ -51,7 +55,7 @@ export interface GeneticParameters extends GeneticSettings {
 }
 
 const DEFAULTS: GeneticParameters = {
-  patience: 20_000, seeding: 0.2, seeds: 0, seedIterations: 0, shortRun: 40, shortSeeding: 0.6, firstShare: 0.7, rounds: 100, migration: 10, emigration: 1,
+  patience: 20_000, seeding: 0.2, burdenedSeeding: 0.05, seeds: 0, seedIterations: 0, shortRun: 40, shortSeeding: 0.6, firstShare: 0.7, rounds: 100, migration: 10, emigration: 1,
   idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 20, idleSeedIterations: 20, idleSurvivors: 60, idleRoundMs: 300,
   firstIndividuals: 100, target: 0.2, timedTarget: 0.4, repair: 0.5, survivors: 25, births: 40, elite: 4, close: 5,
 };

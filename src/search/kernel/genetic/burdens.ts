@@ -9,8 +9,9 @@ import { CROSS, CROSS_TURNED, RELOCATE, SWAP, SWAP_PAIRS } from './move-kinds';
  * along every route, with one sum for each class of vehicles that may serve the same customers.
  */
 export class Burdens {
-  /** Whether the instance has any. */
+  /** Whether the instance has any, and any that sums tell. */
   readonly any: boolean;
+  readonly summed: boolean;
   private readonly instance: GeneticInstance;
   private readonly collects: boolean;
   /** Of other goods; null if there are none. */
@@ -32,7 +33,9 @@ export class Burdens {
   constructor(instance: GeneticInstance, next: StaticArray<i32>, prev: StaticArray<i32>, route: StaticArray<i32>, type: StaticArray<i32>) {
     const collects = instance.collected.length > 0;
     const loads = instance.instance.loads;
-    this.any = collects || loads || instance.classes > 0;
+    const summed = collects || instance.classes > 0;
+    this.any = summed || loads;
+    this.summed = summed;
     this.peaks = loads ? new LoadPeaks(instance, next, prev, route, type) : null;
     this.instance = instance;
     this.collects = collects;
@@ -98,9 +101,14 @@ export class Burdens {
 
   /** Excess of the routes of u and v, two different ones, after a move. */
   after(kind: i32, u: i32, v: i32): f64 {
-    const excess = kind === CROSS || kind === CROSS_TURNED ? this.crossed(kind === CROSS_TURNED, u, v) : this.shifted(kind, u, v);
+    const excess = this.summedAfter(kind, u, v);
     const peaks = this.peaks;
     return peaks === null ? excess : excess + peaks.after(kind, u, v);
+  }
+
+  /** The same without other goods. */
+  summedAfter(kind: i32, u: i32, v: i32): f64 {
+    return kind === CROSS || kind === CROSS_TURNED ? this.crossed(kind === CROSS_TURNED, u, v) : this.shifted(kind, u, v);
   }
 
   private shifted(kind: i32, u: i32, v: i32): f64 {

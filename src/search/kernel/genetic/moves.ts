@@ -1,4 +1,5 @@
 import { GeneticInstance } from './genetic-instance';
+import { LoadPeaks } from './load-peaks';
 import { MoveApplication } from './move-application';
 import {
   CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD,
@@ -23,7 +24,9 @@ export class Moves {
   private readonly routes: Routes;
   private readonly instance: GeneticInstance;
   private readonly timed: boolean;
-  private readonly burdened: boolean;
+  private readonly summed: boolean;
+  /** Of other goods; null if there are none. */
+  private readonly peaks: LoadPeaks | null;
   private readonly general: boolean;
   private readonly warps: WarpOfMoves;
   private readonly tails: TailExchange;
@@ -59,7 +62,8 @@ export class Moves {
     this.routes = routes;
     this.instance = instance;
     this.timed = instance.timed;
-    this.burdened = routes.burdens.any;
+    this.summed = routes.burdens.summed;
+    this.peaks = routes.burdens.peaks;
     this.general = !instance.symmetric || instance.rated;
     this.warps = new WarpOfMoves(routes);
     this.tails = new TailExchange(routes);
@@ -101,11 +105,23 @@ export class Moves {
     this.outUX = this.rateU * (this.outUX - this.ux);
   }
 
-  /** Penalties for excess of u's route and that of v after a move that shifts an amount of load from one to the other. */
-  private shifted(kind: i32, v: i32, amount: f64, other: i32): f64 {
+  /**
+   * The cost change of a move with its penalties, the cheap ones first; incomplete from the one with which it is no improvement.
+   * @param amount - load that the move shifts from u's route to the one of v, `other`
+   * @param delta - change without the penalties afterwards
+   * @param best - smallest change so far
+   */
+  private penalised(kind: i32, v: i32, amount: f64, other: i32, delta: f64, best: f64): f64 {
     const routes = this.routes;
-    const cost: f64 = routes.excessCost(this.loadU - amount, this.capacityU) + routes.excessCost(routes.load[other] + amount, routes.capacity[other]);
-    return this.burdened ? cost + routes.price * routes.burdens.after(kind, this.u, v) : cost;
+    const apart: boolean = other !== this.ru;
+    let cost: f64 = delta;
+    if (apart) {
+      cost += routes.excessCost(this.loadU - amount, this.capacityU) + routes.excessCost(routes.load[other] + amount, routes.capacity[other]);
+      if (this.summed && cost < best) cost += routes.price * routes.burdens.summedAfter(kind, this.u, v);
+    }
+    if (this.timed && cost < best) cost += this.warps.cost(kind, this.u, v, apart);
+    const peaks = this.peaks;
+    return peaks !== null && apart && cost < best ? cost + routes.price * peaks.after(kind, this.u, v) : cost;
   }
 
   /** Applies the best improving move of u with v, a customer or the start of a route. @returns whether there was one */
@@ -113,7 +129,7 @@ export class Moves {
     const kind: i32 = this.general ? this.best<f64>(v) : this.best<i32>(v);
     if (kind === NONE) return false;
     const routes = this.routes;
-    const peaks = routes.burdens.peaks;
+    const peaks = this.peaks;
     if (peaks === null || peaks.isExact(kind, this.u, v)) {
       this.application.run(kind, this.u, v);
       return true;
@@ -157,8 +173,7 @@ export class Moves {
     if (u !== y) {
       delta = this.outU + priced<V>(rateV, vu + uy - vy) - slack;
       if (delta < best) {
-        if (apart) delta += this.shifted(RELOCATE, v, this.demandU, rv);
-        if (this.timed && delta < best) delta += this.warps.cost(RELOCATE, u, v, apart);
+        delta = this.penalised(RELOCATE, v, this.demandU, rv, delta, best);
         if (delta < best) {
           best = delta;
           kind = RELOCATE;
@@ -167,8 +182,7 @@ export class Moves {
       if (pair && x !== v) {
         delta = this.outUX + (isFloat<V>() ? rateV * (vu + ux + xy - vy) : vu + xy - vy) - slack;
         if (delta < best) {
-          if (apart) delta += this.shifted(RELOCATE_PAIR, v, this.demandU + this.demandX, rv);
-          if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_PAIR, u, v, apart);
+          delta = this.penalised(RELOCATE_PAIR, v, this.demandU + this.demandX, rv, delta, best);
           if (delta < best) {
             best = delta;
             kind = RELOCATE_PAIR;
@@ -176,8 +190,7 @@ export class Moves {
         }
         delta = this.outUX + (isFloat<V>() ? rateV * (vx + this.xu + uy - vy) : vx + uy - vy) - slack;
         if (delta < best) {
-          if (apart) delta += this.shifted(RELOCATE_TURNED, v, this.demandU + this.demandX, rv);
-          if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_TURNED, u, v, apart);
+          delta = this.penalised(RELOCATE_TURNED, v, this.demandU + this.demandX, rv, delta, best);
           if (delta < best) {
             best = delta;
             kind = RELOCATE_TURNED;
@@ -195,8 +208,7 @@ export class Moves {
         if (u < v) {
           delta = priced<V>(rateU, pv + vx - this.pu - ux) + priced<V>(rateV, wu + uy - wv - vy) - slack;
           if (delta < best) {
-            if (apart) delta += this.shifted(SWAP, v, this.demandU - instance.demand[v], rv);
-            if (this.timed && delta < best) delta += this.warps.cost(SWAP, u, v, apart);
+            delta = this.penalised(SWAP, v, this.demandU - instance.demand[v], rv, delta, best);
             if (delta < best) {
               best = delta;
               kind = SWAP;
@@ -209,8 +221,7 @@ export class Moves {
             ? rateU * (pv + vxx - this.pu - ux - this.xxx) + rateV * (wu + ux + xy - wv - vy) - slack
             : pv + vxx - this.pu - this.xxx + wu + xy - wv - vy - slack;
           if (delta < best) {
-            if (apart) delta += this.shifted(SWAP_PAIR_ONE, v, this.demandU + this.demandX - instance.demand[v], rv);
-            if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIR_ONE, u, v, apart);
+            delta = this.penalised(SWAP_PAIR_ONE, v, this.demandU + this.demandX - instance.demand[v], rv, delta, best);
             if (delta < best) {
               best = delta;
               kind = SWAP_PAIR_ONE;
@@ -224,8 +235,7 @@ export class Moves {
               ? rateU * (pv + vy + yxx - this.pu - ux - this.xxx) + rateV * (wu + ux + xyy - wv - vy - yyy) - slack
               : pv + yxx - this.pu - this.xxx + wu + xyy - wv - yyy - slack;
             if (delta < best) {
-              if (apart) delta += this.shifted(SWAP_PAIRS, v, this.demandU + this.demandX - instance.demand[v] - instance.demand[y], rv);
-              if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIRS, u, v, apart);
+              delta = this.penalised(SWAP_PAIRS, v, this.demandU + this.demandX - instance.demand[v] - instance.demand[y], rv, delta, best);
               if (delta < best) {
                 best = delta;
                 kind = SWAP_PAIRS;
@@ -265,7 +275,7 @@ export class Moves {
       }
       if (delta < best) {
         const head: f64 = routes.before[u] + routes.before[v];
-        delta += this.shifted(CROSS_TURNED, v, this.loadU - head, rv);
+        delta = this.penalised(CROSS_TURNED, v, this.loadU - head, rv, delta, best);
         if (delta < best) {
           best = delta;
           kind = CROSS_TURNED;
@@ -275,8 +285,7 @@ export class Moves {
     delta = alike ? priced<V>(rateU, uy + vx) - old : this.tails.straight(u, v, uy, vx) - slack;
     if (delta < best) {
       const first: f64 = routes.before[u] + routes.load[rv] - routes.before[v];
-      delta += this.shifted(CROSS, v, this.loadU - first, rv);
-      if (this.timed && delta < best) delta += this.warps.cost(CROSS, u, v, apart);
+      delta = this.penalised(CROSS, v, this.loadU - first, rv, delta, best);
       if (delta < best) kind = CROSS;
     }
     return kind;

@@ -101,6 +101,21 @@ export class Insertion {
     return count === 1 ? this.findOrder(c, most) : this.findAmong(c, count, most);
   }
 
+  /** Inserts the order that has been chosen, and its delivery if it is a pickup, at the position that has just been found. @returns the route */
+  place(found: i32): i32 {
+    const solution = this.solution;
+    const c: i32 = this.chosen;
+    if (found < 0) {
+      const r = solution.openRoute(NEW_ROUTE - found);
+      solution.insertOrder(c, solution.startBase + r, c);
+      return r;
+    }
+    const r: i32 = solution.route[found];
+    if (this.upgrade >= 0) solution.retype(r, this.upgrade);
+    solution.insertOrder(c, found, this.second);
+    return r;
+  }
+
   /** The cheapest position of any of several alternatives. */
   private findAmong(c: i32, count: i32, most: f64): i32 {
     const solution = this.solution;

@@ -1,4 +1,4 @@
-import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
+import { Insertion } from '../../insertion/insertion';
 import { NOWHERE } from '../../insertion/route-ends';
 import { sortByKey } from '../../numbers';
 import { Random } from '../../random';
@@ -66,15 +66,7 @@ export class Ejection extends Move {
   }
 
   apply(): void {
-    const solution = this.solution;
-    const position: i32 = this.position;
-    if (position < 0) {
-      const r = solution.openRoute(NEW_ROUTE - position);
-      solution.insertOrder(this.scanner.chosen, solution.startBase + r, this.scanner.chosen);
-      return;
-    }
-    if (this.scanner.upgrade >= 0) solution.retype(solution.route[position], this.scanner.upgrade);
-    solution.insertOrder(this.scanner.chosen, position, this.scanner.second);
+    this.scanner.place(this.position);
   }
 
   /** Takes a random order that is left out from the pool. */

@@ -88,7 +88,7 @@ export class GreedyInsertion extends Recreate {
           for (let m: i32 = 0; m < unserved; m++) solution.absences[pool[m]] += solution.priorityOf(pool[m]);
           return false;
         }
-      } else this.place(found);
+      } else scanner.place(found);
     }
     solution.poolCount = unserved;
     this.typeImprovement.run();

@@ -1,4 +1,4 @@
-import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
+import { Insertion } from '../../insertion/insertion';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Operator } from '../operator';
@@ -21,21 +21,6 @@ export abstract class Recreate extends Operator {
    * @returns false if it aborted because the limit is out of reach; the solution is then incomplete
    */
   abstract run(limit: f64): boolean;
-
-  /** Inserts the order that the scanner has chosen, and its delivery if it is a pickup, at the position that it has just found. @returns the route */
-  protected place(found: i32): i32 {
-    const solution = this.solution;
-    const c: i32 = this.scanner.chosen;
-    if (found < 0) {
-      const r = solution.openRoute(NEW_ROUTE - found);
-      solution.insertOrder(c, solution.startBase + r, c);
-      return r;
-    }
-    const r: i32 = solution.route[found];
-    if (this.scanner.upgrade >= 0) solution.retype(r, this.scanner.upgrade);
-    solution.insertOrder(c, found, this.scanner.second);
-    return r;
-  }
 
   /** Finds a position with the scanner, but not on route `r`. */
   protected findOutside(r: i32, c: i32, most: f64): i32 {

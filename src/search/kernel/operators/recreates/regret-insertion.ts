@@ -61,7 +61,7 @@ export class RegretInsertion extends Recreate {
       }
       const opened = this.found[c] < 0;
       // Must precede any other scan, which would overwrite the vehicle required at this position.
-      const r = this.place(this.found[c]);
+      const r = this.scanner.place(this.found[c]);
       pool[chosen] = pool[--count];
       if (count >= MAX_COMPARED && chosen < count) this.compare(pool[chosen]);
       for (let k: i32 = absent; k < count && k < MAX_COMPARED; k++) {
