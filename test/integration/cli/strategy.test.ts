@@ -185,7 +185,7 @@ describe('roundsman strategy new --operator', function () {
   }
 
   // With all optimisations each is compiled for 15 seconds.
-  for (const kind of THOROUGH ? ['ruin', 'recreate', 'move', 'crossover'] : ['ruin', 'crossover']) {
+  for (const kind of ['ruin', 'recreate', 'move', 'crossover']) {
     it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows`, async () => {
       const name = `my-${kind}`;
       const guest = join(folder, name);

@@ -17,7 +17,7 @@ export class NewRecreate extends Recreate {
       if (limit < Infinity && !(solution.cost < limit)) return false;
       const c: i32 = pool[k];
       const found = this.scanner.find(c, limit < Infinity ? limit - solution.cost : Infinity);
-      if (found !== NOWHERE) this.place(c, found);
+      if (found !== NOWHERE) this.scanner.place(found);
       else if (limit < Infinity) return false;
       else pool[left++] = c;
     }
