@@ -65,7 +65,7 @@ export const memoryFamily = 'memory';
 
 export const memoryRows: readonly MemoryRow[] = [
   { title: '1000 customers, with a matrix', instance: 'matrix-1000', mostBytes: 300e6 },
-  { title: '30,000 customers, from coordinates', instance: 'coordinates-30000', mostBytes: 1.5e9 },
+  { title: '30,000 nodes, from coordinates', instance: 'coordinates-30000', mostBytes: 1.5e9 },
 ];
 
 /** @returns the row to which an instance belongs; null: none. */

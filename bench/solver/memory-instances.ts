@@ -10,4 +10,4 @@ if (folder === undefined) {
 }
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'matrix-1000.json'), matrixProblem(1001, {}));
-writeFileSync(join(folder, 'coordinates-30000.json'), coordinateProblem(30_001));
+writeFileSync(join(folder, 'coordinates-30000.json'), coordinateProblem(30_000));

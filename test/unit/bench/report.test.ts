@@ -72,7 +72,7 @@ describe('the report of the solver', () => {
     const near = [[100, 1], [1000, 15], [10_000, 200]].map(([n, at]) =>
       figureRun({ family: n === 10_000 ? 'cvrp-agsx' : 'cvrp-x', instance: `of ${n}`, n: n!, limitSeconds: 60, incumbents: [[at!, 103]], cost: 103 }));
     const { markdown, plots } = makeReport([...near, figureRun({ family: 'memory', instance: 'matrix-1000', bestKnown: null, peakRssBytes: 2e8 })], 'plots');
-    expect(markdown).to.include('| 1000 customers, with a matrix | 300 | 200 | met |').and.include('| 30,000 customers, from coordinates | 1500 | - | not measured |');
+    expect(markdown).to.include('| 1000 customers, with a matrix | 300 | 200 | met |').and.include('| 30,000 nodes, from coordinates | 1500 | - | not measured |');
     expect(markdown).to.include('3 of 3 instances came that close').and.include('(n log n)^1.0');
     expect([...plots.keys()]).to.include('growth-60s.svg');
   });
