@@ -3,6 +3,7 @@ import type { NumberBounds } from './request-fields.js';
 
 export type PlanObjectName =
   | 'BasedOn'
+  | 'BreakWindow'
   | 'ChangePrices'
   | 'DeliveryVisit'
   | 'Depot'
@@ -10,6 +11,7 @@ export type PlanObjectName =
   | 'ExcessDistance'
   | 'ExcessLoad'
   | 'ExcessStops'
+  | 'FleetLimit'
   | 'InDirectOrder'
   | 'InOrder'
   | 'IncompatibleGoods'

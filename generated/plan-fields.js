@@ -31,6 +31,20 @@ export const PLAN_OBJECTS = {
       "object": "RemovedParts"
     }
   },
+  "BreakWindow": {
+    "earliest": {
+      "required": true,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
+    "latest": {
+      "required": true,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    }
+  },
   "ChangePrices": {
     "vehicle": {
       "required": false,
@@ -176,6 +190,24 @@ export const PLAN_OBJECTS = {
         "minimum": 0,
         "exclusive": false,
         "maximum": 1000000000000
+      }
+    }
+  },
+  "FleetLimit": {
+    "vehicles": {
+      "required": false,
+      "type": "array",
+      "minItems": 1,
+      "kind": "ids"
+    },
+    "max_used": {
+      "required": true,
+      "type": "integer",
+      "bounds": {
+        "integer": true,
+        "minimum": 1,
+        "exclusive": false,
+        "maximum": 1000000
       }
     }
   },
@@ -527,6 +559,13 @@ export const PLAN_OBJECTS = {
       "maxItems": 100,
       "kind": "objects",
       "object": "Depot"
+    },
+    "fleet_limits": {
+      "required": false,
+      "type": "array",
+      "maxItems": 100,
+      "kind": "objects",
+      "object": "FleetLimit"
     },
     "relations": {
       "required": false,
@@ -1455,6 +1494,13 @@ export const PLAN_OBJECTS = {
       "type": "string",
       "kind": "instant",
       "maxLength": 35
+    },
+    "other_windows": {
+      "required": false,
+      "type": "array",
+      "maxItems": 10,
+      "kind": "objects",
+      "object": "BreakWindow"
     },
     "break_seconds": {
       "required": true,

@@ -11,6 +11,7 @@ export interface Validator {
   errors?: readonly SchemaError[] | null;
 }
 export declare const validateBasedOn: Validator;
+export declare const validateBreakWindow: Validator;
 export declare const validateChangePrices: Validator;
 export declare const validateDeliveryVisit: Validator;
 export declare const validateDepot: Validator;
@@ -18,6 +19,7 @@ export declare const validateDifferentVehicles: Validator;
 export declare const validateExcessDistance: Validator;
 export declare const validateExcessLoad: Validator;
 export declare const validateExcessStops: Validator;
+export declare const validateFleetLimit: Validator;
 export declare const validateInDirectOrder: Validator;
 export declare const validateInOrder: Validator;
 export declare const validateIncompatibleGoods: Validator;

@@ -239,6 +239,25 @@ export const BreakStepType = {
 export type BreakStepType = typeof BreakStepType[keyof typeof BreakStepType];
 
 /**
+ * A span of time in which a break may begin; both ends are inclusive.
+ * @export
+ * @interface BreakWindow
+ */
+export interface BreakWindow {
+    /**
+     * Earliest begin.
+     * @type {string}
+     * @memberof BreakWindow
+     */
+    earliest: string;
+    /**
+     * Latest begin.
+     * @type {string}
+     * @memberof BreakWindow
+     */
+    latest: string;
+}
+/**
  * The outcome of a task's callback.
  * @export
  * @interface CallbackEnvelope
@@ -1112,6 +1131,25 @@ export interface FinishedEvent {
  * @export
  */
 export type FinishedPlanEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'solved' } & PlannedEnvelope;
+/**
+ * How many of some vehicles may be used.
+ * @export
+ * @interface FleetLimit
+ */
+export interface FleetLimit {
+    /**
+     * Ids of the vehicles, each once; one with a `count` stands for all of them. Omitted: all vehicles.
+     * @type {Array<string>}
+     * @memberof FleetLimit
+     */
+    vehicles?: Array<string> | null;
+    /**
+     * Maximum number of these vehicles that have a route. Unit: count.
+     * @type {number}
+     * @memberof FleetLimit
+     */
+    max_used: number;
+}
 /**
  * A proof that no solution serves every customer that must be served, by a lower bound on the number of those that stay unserved. Absent when there is none; also absent for what is proved by a single constraint or by trying everything.
  * @export
@@ -2322,6 +2360,12 @@ export interface PlanRequest {
      */
     depots?: Array<Depot> | null;
     /**
+     * How many vehicles may be used together, where there are fewer drivers than vehicles, say. A vehicle may be in several limits.
+     * @type {Array<FleetLimit>}
+     * @memberof PlanRequest
+     */
+    fleet_limits?: Array<FleetLimit> | null;
+    /**
      * Relations between stops. Only `one_of` can name shipments.
      * @type {Array<StopRelation>}
      * @memberof PlanRequest
@@ -2670,6 +2714,7 @@ export interface PlanViolation {
      * | `unknown_vehicle`, `unknown_stop`, `unknown_shipment` | the request has no such vehicle, stop or shipment |
      * | `too_many_routes` | a vehicle has more routes than its `count` |
      * | `departures` | more vehicles leave a depot within an hour than `departures_per_hour` allows |
+     * | `fleet_limit` | more vehicles are used than `fleet_limits` allow |
      * | `empty_route` | a route has no stop |
      * | `duplicate_stop`, `duplicate_shipment` | a stop, a pickup or a delivery is served more than once |
      * | `shipment` | a shipment is not picked up and then delivered by one vehicle |
@@ -4810,6 +4855,7 @@ export interface UnassignedReason {
      * | `goods` | the route of the vehicle has goods that may not be on one route with those of the stop |
      * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
      * | `departures` | the vehicle is not used, and could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
+     * | `fleet_limit` | the vehicle is not used, and could serve it, but `fleet_limits` allow no more vehicles |
      * | `no_room` | no plan was found that serves it in addition to the others |
      * 
      * @type {string}
@@ -5538,7 +5584,7 @@ export type ViolationKind = typeof ViolationKind[keyof typeof ViolationKind];
  */
 export type Visit = { type: 'delivery' } & DeliveryVisit | { type: 'pickup' } & PickupVisit | { type: 'reload' } & ReloadVisit | { type: 'stop' } & StopVisit;
 /**
- * Begins between `earliest` and `latest`. Due if the vehicle departs before `earliest` and its route ends after `latest`; otherwise it is not taken.
+ * Begins between `earliest` and `latest`, or in one of `other_windows`. Due if the vehicle departs before the earliest and its route ends after the latest of these instants; otherwise it is not taken.
  * @export
  * @interface WindowBreak
  */
@@ -5561,6 +5607,12 @@ export interface WindowBreak {
      * @memberof WindowBreak
      */
     latest: string;
+    /**
+     * Further spans of time in which it may begin instead, in any order; no two may overlap. The breaks of a vehicle have at most 50 combinations of windows.
+     * @type {Array<BreakWindow>}
+     * @memberof WindowBreak
+     */
+    other_windows?: Array<BreakWindow> | null;
     /**
      * Its length. Unit: seconds.
      * @type {number}

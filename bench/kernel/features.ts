@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import {
-  buildInstance, createKernel, createRandom, distanceFunction, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, reduced, startFrom, type MatrixDistances, type Problem, type TimeDimension, type VehicleType,
+  buildInstance, createKernel, createRandom, distanceFunction, oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE, planar, reduced, startFrom, type FleetLimit, type MatrixDistances, type Problem, type TimeDimension, type VehicleType,
 } from '#strategy';
 
 const { values } = parseArgs({ options: { customers: { type: 'string', default: '200' }, seconds: { type: 'string', default: '2' }, only: { type: 'string', default: '' } } });
@@ -61,7 +61,7 @@ function hourly(changes: Partial<VehicleType>): Partial<Problem> {
     quantities: [{ delivered: none(demand), collected: new Float64Array(n + hours.length) }],
     time: { ...time, open: more(open, (hour) => 60 * hour), close: more(close, (hour) => 60 * hour + 59), service: none(time.service), lateCost: none(time.lateCost) },
     vehicleTypes: hours.map((hour) => ({ ...van, ...changes, start: n + hour })),
-    fleetLimits: [{ types: Int32Array.from(hours), most: customers }, ...hours.map((hour) => ({ types: Int32Array.of(hour), most: Math.ceil(customers / 60) }))],
+    fleetLimits: [{ kind: 'shared', types: Int32Array.from(hours), most: customers }, ...hours.map((hour): FleetLimit => ({ kind: 'departures', types: Int32Array.of(hour), most: Math.ceil(customers / 60) }))],
   };
 }
 
@@ -92,6 +92,7 @@ const FEATURES: Readonly<Record<string, Partial<Problem>>> = {
   'vehicles first': { primary: 'vehicles' },
   'time first': { primary: 'time' },
   balance: { balanceCost: 0.1 },
+  'vehicles in use': { vehicleTypes: [half(), half()], fleetLimits: [{ kind: 'used', types: Int32Array.of(0, 1), most: Math.ceil(customers / 8) }] },
   'departures per hour': hourly({}),
   'hours, cost per minute': hourly({ minuteCost: 0.5 }),
 };

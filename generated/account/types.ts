@@ -165,6 +165,25 @@ export const BreakStepType = {
 } as const;
 export type BreakStepType = typeof BreakStepType[keyof typeof BreakStepType];
 
+/**
+ * A span of time in which a break may begin; both ends are inclusive.
+ * @export
+ * @interface BreakWindow
+ */
+export interface BreakWindow {
+    /**
+     * Earliest begin.
+     * @type {string}
+     * @memberof BreakWindow
+     */
+    earliest: string;
+    /**
+     * Latest begin.
+     * @type {string}
+     * @memberof BreakWindow
+     */
+    latest: string;
+}
 
 /**
  * The outcome of the callback. `not_asked`: the request had no `callback_url`. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: the address may not be called. `unclear`: it is not known whether it was sent.
@@ -1235,6 +1254,25 @@ export const FailedState = {
 } as const;
 export type FailedState = typeof FailedState[keyof typeof FailedState];
 
+/**
+ * How many of some vehicles may be used.
+ * @export
+ * @interface FleetLimit
+ */
+export interface FleetLimit {
+    /**
+     * Ids of the vehicles, each once; one with a `count` stands for all of them. Omitted: all vehicles.
+     * @type {Array<string>}
+     * @memberof FleetLimit
+     */
+    vehicles?: Array<string> | null;
+    /**
+     * Maximum number of these vehicles that have a route. Unit: count.
+     * @type {number}
+     * @memberof FleetLimit
+     */
+    max_used: number;
+}
 /**
  * A GeoJSON FeatureCollection (RFC 7946), in the coordinates of the request.
  * @export
@@ -2721,6 +2759,12 @@ export interface PlanRequest {
      */
     depots?: Array<Depot> | null;
     /**
+     * How many vehicles may be used together, where there are fewer drivers than vehicles, say. A vehicle may be in several limits.
+     * @type {Array<FleetLimit>}
+     * @memberof PlanRequest
+     */
+    fleet_limits?: Array<FleetLimit> | null;
+    /**
      * Relations between stops. Only `one_of` can name shipments.
      * @type {Array<StopRelation>}
      * @memberof PlanRequest
@@ -3063,6 +3107,7 @@ export interface PlanViolation {
      * | `unknown_vehicle`, `unknown_stop`, `unknown_shipment` | the request has no such vehicle, stop or shipment |
      * | `too_many_routes` | a vehicle has more routes than its `count` |
      * | `departures` | more vehicles leave a depot within an hour than `departures_per_hour` allows |
+     * | `fleet_limit` | more vehicles are used than `fleet_limits` allow |
      * | `empty_route` | a route has no stop |
      * | `duplicate_stop`, `duplicate_shipment` | a stop, a pickup or a delivery is served more than once |
      * | `shipment` | a shipment is not picked up and then delivered by one vehicle |
@@ -5228,6 +5273,7 @@ export interface UnassignedReason {
      * | `goods` | the route of the vehicle has goods that may not be on one route with those of the stop |
      * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
      * | `departures` | the vehicle is not used, and could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
+     * | `fleet_limit` | the vehicle is not used, and could serve it, but `fleet_limits` allow no more vehicles |
      * | `no_room` | no plan was found that serves it in addition to the others |
      * 
      * @type {string}
@@ -5635,7 +5681,7 @@ export interface VehiclePrice {
  */
 export type Visit = { type: 'delivery' } & DeliveryVisit | { type: 'pickup' } & PickupVisit | { type: 'reload' } & ReloadVisit | { type: 'stop' } & StopVisit;
 /**
- * Begins between `earliest` and `latest`. Due if the vehicle departs before `earliest` and its route ends after `latest`; otherwise it is not taken.
+ * Begins between `earliest` and `latest`, or in one of `other_windows`. Due if the vehicle departs before the earliest and its route ends after the latest of these instants; otherwise it is not taken.
  * @export
  * @interface WindowBreak
  */
@@ -5658,6 +5704,12 @@ export interface WindowBreak {
      * @memberof WindowBreak
      */
     latest: string;
+    /**
+     * Further spans of time in which it may begin instead, in any order; no two may overlap. The breaks of a vehicle have at most 50 combinations of windows.
+     * @type {Array<BreakWindow>}
+     * @memberof WindowBreak
+     */
+    other_windows?: Array<BreakWindow> | null;
     /**
      * Its length. Unit: seconds.
      * @type {number}

@@ -208,7 +208,8 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
 
 function checkFleetLimits({ fleetLimits }: Problem, routes: readonly SoundRoute[], report: Report): void {
   for (const [index, { types, most }] of fleetLimits.entries()) {
-    const used = routes.filter(({ type }) => types.includes(type)).length;
+    const counted = new Set(types);
+    const used = routes.filter(({ type }) => counted.has(type)).length;
     if (used <= most) continue;
     const message = `${used} routes are of the vehicle types ${[...types].join(', ')}; together they may have ${most}.`;
     report.add({ kind: 'fleet', message, value: used, limit: most, fleetLimit: index });

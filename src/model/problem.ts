@@ -269,12 +269,14 @@ export interface Shipment {
 }
 
 /**
- * The most routes that vehicles of some types may have together, such as those that leave a depot within one hour.
+ * The most routes that vehicles of some types may have together.
  * @example
- * const limit: FleetLimit = { types: Int32Array.of(0), most: 1 };
+ * const limit: FleetLimit = { kind: 'used', types: Int32Array.of(0), most: 1 };
  * check({ ...problem, fleetLimits: [limit] }, routes).length > 0; // => true
  */
 export interface FleetLimit {
+  /** Why: the types share their vehicles; they leave a depot within one hour; no more of their vehicles may be used. */
+  readonly kind: 'shared' | 'departures' | 'used';
   readonly types: Int32Array;
   readonly most: number;
 }

@@ -60,13 +60,13 @@ function checkDistances({ costs, max_distance: limit }: VroomVehicle, path: stri
 function breakOf({ time_windows: windows, service = 0, max_load: maxLoad, description }: VroomBreak, path: string, remarks: Remarks): { type: 'window' } & WindowBreak {
   if (maxLoad !== undefined) remarks.fault(`${path}.max_load: version 2 does not limit the load during a break; leave it out`);
   if (windows === undefined) remarks.fault(`${path}.time_windows is missing: version 2 needs to know when the break begins`);
-  if (windows !== undefined && windows.length > 1) {
-    remarks.note(`${path}.time_windows`, 'only the first window is kept: in version 2, a break has one window in which it begins');
-  }
   if (description !== undefined) remarks.note(`${path}.description`, 'version 2 has no descriptions; --input brings them back into the output');
-  remarks.note(path, 'it is taken if the vehicle departs before its window and ends after it; VROOM takes every break of a vehicle that it uses');
-  const [first, last] = orderedWindows(windows ?? [], `${path}.time_windows`, remarks)[0] ?? [0, 0];
-  return { type: 'window', earliest: instant(first), latest: instant(last), break_seconds: service };
+  remarks.note(path, 'it is taken if the vehicle departs before its windows and ends after them; VROOM takes every break of a vehicle that it uses');
+  const [[first, last] = [0, 0], ...others] = orderedWindows(windows ?? [], `${path}.time_windows`, remarks);
+  return present<{ type: 'window' } & WindowBreak>({
+    type: 'window', earliest: instant(first), latest: instant(last), break_seconds: service,
+    other_windows: others.length > 0 ? others.map(([from, to]) => ({ earliest: instant(from), latest: instant(to) })) : undefined,
+  });
 }
 
 function noteVehicle({ description, steps, start, start_index, end, end_index }: VroomVehicle, path: string, remarks: Remarks): void {

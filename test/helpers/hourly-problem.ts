@@ -1,4 +1,4 @@
-import type { Problem, VehicleType } from '../../src/model/problem.js';
+import type { FleetLimit, Problem, VehicleType } from '../../src/model/problem.js';
 import { dice, type Dice } from './random-problem.js';
 
 /**
@@ -24,8 +24,8 @@ export function hourlyProblem(seed: number, problem: Problem): Problem {
       return type.start < 0 ? type : { ...type, start: startOf(type.start, first + k) };
     });
   });
-  const limits = [...types.keys()].map((type) => ({ types: indices(origin, type), most: types[type]!.vehicles.length }));
-  const perHour = starts.map((_, k) => ({ types: indices(shared.map(({ start }) => start), nodeCount + k), most: random.int(1, 2) }));
+  const limits = [...types.keys()].map((type): FleetLimit => ({ kind: 'shared', types: indices(origin, type), most: types[type]!.vehicles.length }));
+  const perHour = starts.map((_, k): FleetLimit => ({ kind: 'departures', types: indices(shared.map(({ start }) => start), nodeCount + k), most: random.int(1, 2) }));
   const places = [...starts.keys()].map((k) => starts[k]!.node);
   const extended = (values: Float64Array, own: (start: { readonly node: number; readonly hour: number }) => number): Float64Array => Float64Array.from([...values, ...starts.map(own)]);
   const byType = <T extends Float64Array | Uint8Array>(values: T): number[] =>

@@ -26,15 +26,27 @@ export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions
   const shipped = features.has('shipments') ? random.int(0, Math.floor(stops / 2)) : 0;
   const orders = Array.from({ length: stops - 2 * shipped }, (_, k) => stop(plan, k, vans));
   const shipments = Array.from({ length: shipped }, (_, k) => shipment(plan, k, vans));
-  return withGroups(dice(seed + 77_000), {
+  return withGroups(dice(seed + 77_000), withOtherWindows(dice(seed + 78_000), {
     geometry, locations, profiles, vehicles: vans, stops: orders, ...(shipped > 0 && { shipments }),
     ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(plan, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
     ...(random.chance(0.7) && { plan_start: plan.at(random.int(-60, 60)) }),
     ...(docks.chance(0.3) && { depots: [{ location: docks.pick(locations).id, departures_per_hour: docks.int(1, 2) }] }),
+    ...(docks.chance(0.25) && { fleet_limits: [{ ...(docks.chance(0.5) && { vehicles: docks.shuffle(vans).slice(0, docks.int(1, vehicles)).map(({ id }) => id) }), max_used: docks.int(1, vehicles) }] }),
     ...(features.has('relations') && { relations: relations(random, orders) }),
     ...(random.chance(0.4) && { objective: { first: random.pick(['cost', 'vehicles', 'time']), ...(random.chance(0.4) && { balance_cost_per_hour: random.int(1, 60) }) } }),
     ...(random.chance(0.5) && { seed: random.int(0, 1000) }),
-  });
+  }));
+}
+
+/** Gives some breaks a second window, after the first. */
+function withOtherWindows(random: Dice, request: PlanRequest): PlanRequest {
+  const later = (instant: string, minutes: number): string => new Date(Date.parse(instant) + 60_000 * minutes).toISOString();
+  const widened = (entry: Break): Break => {
+    if (entry.type !== 'window' || !random.chance(0.3)) return entry;
+    const earliest = later(entry.latest, random.int(1, 60));
+    return { ...entry, other_windows: [{ earliest, latest: later(earliest, random.int(0, 60)) }] };
+  };
+  return { ...request, vehicles: request.vehicles.map((vehicle) => (vehicle.breaks ? { ...vehicle, breaks: vehicle.breaks.map(widened) } : vehicle)) };
 }
 
 /** Adds alternatives, and goods that may not be on one route. */

@@ -63,7 +63,7 @@ function withKinds(problem: Problem, kinds: readonly number[], more: number): Pr
     ...problem,
     vehicleCount: vehicleCount + more,
     vehicleTypes: [...vehicleTypes, ...kinds.map((type): VehicleType => ({ ...vehicleTypes[type]!, vehicles }))],
-    fleetLimits: [...problem.fleetLimits, { types: Int32Array.from(kinds, (_, k) => before + k), most: more }],
+    fleetLimits: [...problem.fleetLimits, { kind: 'shared', types: Int32Array.from(kinds, (_, k) => before + k), most: more }],
     allowed: columns(problem.allowed, new Uint8Array(nodeCount * after)),
     servingCost: columns(problem.servingCost, new Float64Array(nodeCount * after)),
   };

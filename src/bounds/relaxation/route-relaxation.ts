@@ -97,7 +97,7 @@ export interface ClassTimes {
 /**
  * The most routes that some classes have together.
  * @example
- * const limited = { ...problem, fleetLimits: [{ types: Int32Array.of(0), most: 2 }] };
+ * const limited: Problem = { ...problem, fleetLimits: [{ kind: 'used', types: Int32Array.of(0), most: 2 }] };
  * const limits: readonly ClassLimit[] = relax(limited)!.limits;
  * limits; // => [{ classes: [0], most: 2 }]
  */

@@ -1,7 +1,5 @@
 import type { PlanRequest } from '#generated/types.js';
-import type { Finding } from '../../errors.js';
-import type { FleetLimit, Problem, TimeDimension, Travel, VehicleType } from '../../model/problem.js';
-import type { Fleet } from './fleet.js';
+import type { Break, FleetLimit, Problem, TimeDimension, Travel, VehicleType } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
 import type { Instant } from './instants.js';
 import { minuteText } from './steps.js';
@@ -12,9 +10,6 @@ const DAY = 24 * HOUR;
 const SECOND = 1 / 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** Most vehicle types that limits on departures may lead to: every one costs the search time. */
-export const MAX_HOURLY_TYPES = 500;
-
 /** A node at a depot from which vehicles leave within one hour, in minutes. */
 export interface HourlyStart {
   /** Node of the depot. */
@@ -23,15 +18,8 @@ export interface HourlyStart {
   readonly to: number;
 }
 
-/** A fleet of which some types leave within one hour only. */
-export interface HourlyFleet extends Fleet {
-  /** Nodes that follow the others. */
-  readonly starts: readonly HourlyStart[];
-  readonly limits: readonly FleetLimit[];
-}
-
 /** What it takes to know the hours in which vehicles may leave. */
-interface HoursContext {
+export interface HoursContext {
   /** Node of a location's id. */
   readonly depot: (location: string) => number;
   /** Number of nodes without those of hours. */
@@ -41,58 +29,61 @@ interface HoursContext {
   readonly start: Instant;
   readonly time: TimeDimension;
   readonly travel: readonly Travel[];
-  /** By vehicle: when its hour begins, in minutes; of others all hours count. */
-  readonly chosen: ReadonlyMap<number, number>;
 }
 
 /**
- * Returns the fleet in which the vehicles of every type that leaves a depot with a limit are shared by several types, one for each
- * hour of their departure, and the limits on how many of these types are used. Left out are hours that begin after the shift or
- * all windows end, and so many hours after everything has opened that all vehicles have left before. O(types * hours).
+ * The hours in which vehicles may leave depots with a limit on departures. Left out are hours that begin after the shift or all windows
+ * end, and so many hours after everything has opened that all vehicles have left before.
  */
-export function hourlyFleet({ depots }: Pick<PlanRequest, 'depots'>, fleet: Fleet, context: HoursContext): HourlyFleet {
-  const limits = bindingLimits(depots, fleet.types, context.depot);
-  if (limits.size === 0) return { ...fleet, starts: [], limits: [] };
-  const phase = (((context.start.seconds + HOUR * context.start.offset) % SECONDS_PER_HOUR) + SECONDS_PER_HOUR) % SECONDS_PER_HOUR / HOUR;
-  const [opening, closing] = bounds(context);
-  const nodes = new Map<string, number>();
-  const starts: HourlyStart[] = [];
-  const startOf = (depot: number, hour: number): number => {
-    const key = `${String(depot)} ${String(hour)}`;
-    const known = nodes.get(key);
-    if (known !== undefined) return known;
-    const from = hour * HOUR - phase;
-    nodes.set(key, context.nodeCount + starts.length);
-    return context.nodeCount + starts.push({ depot, from: Math.max(0, from), to: from + HOUR - SECOND }) - 1;
-  };
-  const types: VehicleType[] = [];
-  /** Per type: the one that it was. */
-  const origin: number[] = [];
-  const kinds: FleetLimit[] = [];
-  for (const [i, type] of fleet.types.entries()) {
-    const limit = limits.get(type.start);
-    const first = Math.floor((type.earliest + phase) / HOUR);
-    const end = Math.min(Math.ceil((Math.min(type.latest, closing) + phase) / HOUR), Math.floor((Math.max(opening, type.earliest, ...afterBreaks(type)) + phase) / HOUR) + (limit?.hours ?? 0));
-    const fixed = context.chosen.get(type.vehicles[0]!);
-    const hours = limit === undefined ? [] : fixed === undefined ? span(first, end) : [Math.floor((fixed + phase) / HOUR)];
-    if (hours.length > 1) kinds.push({ types: Int32Array.from(hours, (_, k) => types.length + k), most: type.vehicles.length });
-    const own = hours.length === 0 ? [type] : hours.map((hour) => ({ ...type, start: startOf(type.start, hour) }));
-    types.push(...own);
-    origin.push(...own.map(() => i));
-  }
-  const perHour = starts.map(({ depot }, k): FleetLimit => ({ types: Int32Array.from(types.flatMap(({ start }, type) => (start === context.nodeCount + k ? [type] : []))), most: limits.get(depot)!.most }));
-  return {
-    ...fleet, types, servable: origin.map((i) => fleet.servable[i]!), prices: fleet.prices && origin.map((i) => fleet.prices![i]!), starts,
-    limits: [...kinds, ...perHour.filter(({ types: all, most }) => all.reduce((sum, type) => sum + types[type]!.vehicles.length, 0) > most)],
-  };
-}
+export class DepartureHours {
+  /** Nodes that follow the others, for each hour of a depot that has been asked for. */
+  readonly starts: HourlyStart[] = [];
+  readonly #context: HoursContext;
+  readonly #limits: ReadonlyMap<number, DepotLimit>;
+  /** Minutes from the full hour to minute 0. */
+  readonly #phase: number;
+  readonly #bounds: readonly [opening: number, closing: number];
+  readonly #nodes = new Map<string, number>();
 
-/** Returns what is wrong with a fleet of so many types; null: nothing. */
-export function hoursFault({ types, starts }: HourlyFleet): Finding | null {
-  if (starts.length === 0 || types.length <= MAX_HOURLY_TYPES) return null;
-  const msg = `the limits of departures per hour lead to ${String(types.length)} combinations of a kind of vehicle with an hour of its departure; at most ${String(MAX_HOURLY_TYPES)} are supported: ` +
-    'give vehicles shifts that are shorter, or equal vehicles as one with a count';
-  return { loc: ['body', 'depots'], msg, type: 'value_error' };
+  constructor(depots: PlanRequest['depots'], types: readonly VehicleType[], context: HoursContext) {
+    this.#context = context;
+    this.#limits = bindingLimits(depots, types, context.depot);
+    this.#phase = (((context.start.seconds + HOUR * context.start.offset) % SECONDS_PER_HOUR) + SECONDS_PER_HOUR) % SECONDS_PER_HOUR / HOUR;
+    this.#bounds = this.#limits.size === 0 ? [0, Infinity] : bounds(context);
+  }
+
+  /**
+   * Returns the start nodes of a type: one for each hour in which it may leave, or its own.
+   * @param breaks that it may have
+   * @param begin of the only hour that counts, minutes; null: all do
+   */
+  startsOf({ start, earliest, latest }: VehicleType, breaks: readonly Break[], begin: number | null): number[] {
+    const limit = this.#limits.get(start);
+    if (limit === undefined) return [start];
+    const [opening, closing] = this.#bounds;
+    const hourOf = (minute: number): number => (minute + this.#phase) / HOUR;
+    const end = Math.min(Math.ceil(hourOf(Math.min(latest, closing))), Math.floor(hourOf(Math.max(opening, earliest, ...beginsOf(breaks)))) + limit.hours);
+    const hours = begin === null ? span(Math.floor(hourOf(earliest)), end) : [Math.floor(hourOf(begin))];
+    return hours.map((hour) => this.#nodeAt(start, hour));
+  }
+
+  /** Returns the limits of all hours, of the types that leave in them, where these have more vehicles. */
+  limits(types: readonly VehicleType[]): FleetLimit[] {
+    const first = this.#context.nodeCount;
+    return this.starts.map(({ depot }, k): FleetLimit => ({
+      kind: 'departures', types: Int32Array.from(types.flatMap(({ start }, type) => (start === first + k ? [type] : []))), most: this.#limits.get(depot)!.most,
+    })).filter(({ types: all, most }) => new Set([...all].flatMap((type) => [...types[type]!.vehicles])).size > most);
+  }
+
+  #nodeAt(depot: number, hour: number): number {
+    const key = `${String(depot)} ${String(hour)}`;
+    const known = this.#nodes.get(key);
+    if (known !== undefined) return known;
+    const from = hour * HOUR - this.#phase;
+    const node = this.#context.nodeCount + this.starts.push({ depot, from: Math.max(0, from), to: from + HOUR - SECOND }) - 1;
+    this.#nodes.set(key, node);
+    return node;
+  }
 }
 
 /** Returns times with the hours of starts as their windows. @param time of all nodes; its arrays are changed. */
@@ -102,20 +93,22 @@ export function openStarts(time: TimeDimension, starts: readonly HourlyStart[]):
   return time;
 }
 
-/** Whether a limit is one of departures in an hour; others are of equal vehicles over all hours. */
-export function isOfDepartures({ fleetLimits, vehicleTypes }: Pick<Problem, 'fleetLimits' | 'vehicleTypes'>, limit: number): boolean {
-  return new Set(Array.from(fleetLimits[limit]!.types, (type) => vehicleTypes[type]!.start)).size === 1;
-}
-
 /** Returns where and when such departures are: "north between 2026-11-02T08:00:00+01:00 and 2026-11-02T09:00:00+01:00". */
 export function departuresText({ fleetLimits, vehicleTypes, place, time }: Problem, ids: PlanIds, limit: number): string {
   const { start } = vehicleTypes[fleetLimits[limit]!.types[0]!]!;
   return `${ids.locations[place![start]!]!} between ${minuteText(ids, time!.open[start]!)} and ${minuteText(ids, time!.close[start]! + SECOND)}`;
 }
 
-/** By depot node: how many vehicles may leave it within an hour, and the hours that all of them need; only where that is fewer than there are. */
-function bindingLimits(depots: PlanRequest['depots'], types: readonly VehicleType[], nodeOf: HoursContext['depot']): Map<number, { readonly most: number; readonly hours: number }> {
-  const limits = new Map<number, { readonly most: number; readonly hours: number }>();
+interface DepotLimit {
+  /** Vehicles that may leave within an hour. */
+  readonly most: number;
+  /** Hours that all of them need. */
+  readonly hours: number;
+}
+
+/** By depot node, only where fewer vehicles may leave within an hour than there are. */
+function bindingLimits(depots: PlanRequest['depots'], types: readonly VehicleType[], nodeOf: HoursContext['depot']): Map<number, DepotLimit> {
+  const limits = new Map<number, DepotLimit>();
   for (const { location, departures_per_hour: most } of depots ?? []) {
     const node = nodeOf(location);
     const vehicles = types.reduce((sum, { start, vehicles: own }) => sum + (start === node ? own.length : 0), 0);
@@ -137,7 +130,7 @@ function bounds({ time: { open, close, gaps, lateCost, release }, customers, tra
   return [Math.max(opening, Math.min(changed, opening + DAY)), closing];
 }
 
-function afterBreaks({ breaks }: VehicleType): number[] {
+function beginsOf(breaks: readonly Break[]): number[] {
   return breaks.flatMap((rule) => (rule.kind === 'window' ? [rule.earliest] : []));
 }
 

@@ -1,7 +1,9 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
-import type { Break as WireBreak, PlanRequest, Vehicle } from '#generated/types.js';
+import type { PlanRequest, Vehicle } from '#generated/types.js';
 import type { Break, Reload, VehicleType } from '../../model/problem.js';
+import { breakOptions } from './break-windows.js';
 import { excessOf } from './excess.js';
+import { limitedTogether } from './fleet-limits.js';
 import type { OwnVehicle } from './initial-routes.js';
 import { pricesOfClasses, type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
@@ -14,10 +16,21 @@ export interface Fleet {
   readonly types: readonly VehicleType[];
   /** Vehicles of each entry of the request that are modelled. */
   readonly counts: readonly number[];
+  /** By type: each of its breaks in each of its windows, the first of which is that of the type. */
+  readonly breaks: readonly (readonly (readonly Break[])[])[];
   /** By type: which classes of customers it may serve. */
   readonly servable: readonly Uint8Array[];
   /** By type: what serving each class costs; null: nothing. */
   readonly prices: readonly Float64Array[] | null;
+}
+
+/** Equal vehicles. */
+interface Group {
+  readonly kind: Omit<VehicleType, 'vehicles'>;
+  readonly vehicles: number[];
+  readonly breaks: readonly (readonly Break[])[];
+  readonly servable: Uint8Array;
+  readonly prices: Float64Array | undefined;
 }
 
 /** What the model has to know of the request to describe a vehicle. */
@@ -37,24 +50,28 @@ export interface FleetContext {
 
 /**
  * Returns the types of a valid request's vehicles, in the order of their first vehicle: equal are those that the model sees
- * no difference between, so that skills count only where a stop asks for them.
+ * no difference between, so that skills count only where a stop asks for them, and limits of the fleet only where they are lower
+ * than the number of their vehicles.
  */
-export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: FleetContext): Fleet {
+export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
+  const { vehicles, stops, shipments } = request;
   const most = Math.max(1, stops.length + (shipments?.length ?? 0));
   const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
   const columns = servableClasses(vehicles, context.requirements);
   const prices = pricesOfClasses(vehicles, context.requirements);
-  const groups = new Map<string, { readonly kind: Omit<VehicleType, 'vehicles'>; readonly vehicles: number[]; readonly servable: Uint8Array; readonly prices: Float64Array | undefined }>();
+  const limits = limitedTogether(request, counts);
+  const groups = new Map<string, Group>();
   let number = 0;
   for (const [i, vehicle] of vehicles.entries()) {
-    const kind = kindOf(vehicle, context);
-    const key = keyOf(kind, columns[i]!, prices?.[i]);
+    const breaks = breakOptions(vehicle.breaks ?? [], context.start);
+    const kind = kindOf(vehicle, breaks.map(([first]) => first!), context);
+    const key = `${keyOf(kind, columns[i]!, prices?.[i])} ${limits[i]!} ${JSON.stringify(breaks)}`;
     for (let k = 0; k < counts[i]!; k++) {
       const own = context.own(i, k);
       const ownKey = own === null ? key : `${String(number)} ${key}`;
       let group = groups.get(ownKey);
       if (group === undefined) {
-        group = { kind: own === null ? kind : ownKind(kind, own, context), vehicles: [], servable: columns[i]!, prices: prices?.[i] };
+        group = { kind: own === null ? kind : ownKind(kind, own, context), vehicles: [], breaks, servable: columns[i]!, prices: prices?.[i] };
         groups.set(ownKey, group);
       }
       group.vehicles.push(number++);
@@ -64,6 +81,7 @@ export function fleetOf({ vehicles, stops, shipments }: PlanRequest, context: Fl
   return {
     types: all.map(({ kind, vehicles: numbers }) => ({ ...kind, vehicles: Int32Array.from(numbers) })),
     counts,
+    breaks: all.map(({ breaks }) => breaks),
     servable: all.map(({ servable }) => servable),
     prices: prices && all.map((group) => group.prices!),
   };
@@ -79,7 +97,7 @@ function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked, departedAt }: Ow
   return { ...kind, locked, earliest: minutesFrom(start, departedAt) };
 }
 
-function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {
+function kindOf(vehicle: Vehicle, breaks: readonly Break[], { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {
   const { shift, overtime, capacities } = vehicle;
   const extra = minutes(overtime?.extra_cost_per_hour);
   return {
@@ -103,7 +121,7 @@ function kindOf(vehicle: Vehicle, { profiles, quantities, depot, start, departur
     lastInFirstOut: vehicle.unloading === 'last_in_first_out',
     reload: reloadOf(vehicle.reloads, depot),
     locked: new Int32Array(0),
-    breaks: (vehicle.breaks ?? []).map((entry) => modelBreak(entry, start)),
+    breaks,
   };
 }
 
@@ -122,10 +140,4 @@ function capacityOf(capacities: Vehicle['capacities'], name: string): number {
 
 function cap(value: number | null | undefined, unit: number): number {
   return value === null || value === undefined ? Infinity : (value + 0) / unit;
-}
-
-function modelBreak(entry: WireBreak, start: number): Break {
-  const length = minutes(entry.break_seconds);
-  if (entry.type === 'interval') return { kind: 'interval', longest: minutes(entry.longest_seconds), minutes: length };
-  return { kind: 'window', earliest: minutesFrom(start, entry.earliest), latest: minutesFrom(start, entry.latest), minutes: length };
 }

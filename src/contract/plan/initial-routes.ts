@@ -1,7 +1,7 @@
 import type { InitialRoute, PlanRequest, Visit } from '#generated/types.js';
 import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
-import { chosenTypes } from './hour-choice.js';
+import { chosenTypes } from './type-choice.js';
 import type { PlanIds } from './ids.js';
 import { visitsOf } from './visits.js';
 

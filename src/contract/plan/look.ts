@@ -1,4 +1,4 @@
-import type { Depot, IncompatibleGoods, InitialRoute, Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
+import type { Depot, FleetLimit, IncompatibleGoods, InitialRoute, Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
 import type { Findings } from '../findings.js';
 import type { ShapeCheck } from './shape.js';
 import { itemSpot, type Spot } from './spot.js';
@@ -29,7 +29,7 @@ export class Look {
   }
 
   /** A list, sound or not; empty when it is none. */
-  raw(name: ListName | 'relations' | 'initial_routes' | 'incompatible_goods' | 'depots'): readonly unknown[] {
+  raw(name: ListName | 'relations' | 'initial_routes' | 'incompatible_goods' | 'depots' | 'fleet_limits'): readonly unknown[] {
     const list = this.#request[name];
     return Array.isArray(list) ? list : [];
   }
@@ -70,6 +70,14 @@ export class Look {
     for (const [index, item] of this.raw('depots').entries()) {
       if (this.findings.cut()) return;
       if (this.#shape.isSound(item)) yield { item: item as Depot, spot: itemSpot('depots', index, item, this.spot) };
+    }
+  }
+
+  /** The sound limits of the fleet. */
+  *fleetLimits(): Generator<{ readonly item: FleetLimit; readonly spot: Spot }> {
+    for (const [index, item] of this.raw('fleet_limits').entries()) {
+      if (this.findings.cut()) return;
+      if (this.#shape.isSound(item)) yield { item: item as FleetLimit, spot: itemSpot('fleet_limits', index, item, this.spot) };
     }
   }
 

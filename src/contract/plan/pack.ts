@@ -1,4 +1,4 @@
-import type { Break, Changes, MatrixDistances, PositionDistances, Problem, Relation, Reload, Shipment, Traffic, Travel, VehicleType } from '../../model/problem.js';
+import type { Break, Changes, FleetLimit, MatrixDistances, PositionDistances, Problem, Relation, Reload, Shipment, Traffic, Travel, VehicleType } from '../../model/problem.js';
 import { joined, narrowArrays, type Numbers, packedHead, type PackedArrays, type PackedList, unpacked, versionOf } from '../packed-arrays.js';
 import { digestSeed } from '../seed.js';
 import type { PlanIds, PlanMeta } from './ids.js';
@@ -55,7 +55,12 @@ interface ProblemHead extends Pick<Problem, 'objective' | 'primary' | 'balanceCo
   readonly changes?: Pick<Changes, 'vehicleCost' | 'orderCost'>;
   readonly relations: readonly Relation['kind'][];
   /** Undefined: none. */
-  readonly fleetLimits?: readonly { readonly types: readonly number[]; readonly most: number }[];
+  readonly fleetLimits?: readonly HeadLimit[];
+}
+
+/** Without `kind`: an older release wrote it, which had no limits on the vehicles used. */
+interface HeadLimit extends Pick<FleetLimit, 'most'>, Partial<Pick<FleetLimit, 'kind'>> {
+  readonly types: readonly number[];
 }
 
 interface Header {
@@ -134,7 +139,7 @@ function headOf(problem: Problem): ProblemHead {
     ...(vehicleTypes.some(({ locked }) => locked.length > 0) && { locked: vehicleTypes.map(({ locked }) => [...locked]) }),
     ...(changes !== null && { changes: { vehicleCost: changes.vehicleCost, orderCost: changes.orderCost } }),
     relations: relations.map(({ kind }) => kind),
-    ...(problem.fleetLimits.length > 0 && { fleetLimits: problem.fleetLimits.map(({ types, most }) => ({ types: [...types], most })) }),
+    ...(problem.fleetLimits.length > 0 && { fleetLimits: problem.fleetLimits.map((limit) => ({ ...limit, types: [...limit.types] })) }),
   };
 }
 
@@ -255,13 +260,14 @@ class Read {
 
 function problemOf(head: ProblemHead, read: Read): Problem {
   const { objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds } = head;
+  const types = readTypes(head, read);
   return {
     objective, primary, balanceCost, nodeCount, vehicleCount, baseStartSeconds,
     customers: read.integers('customers'),
     place: read.optional('place', () => read.integers('place')),
     travel: readTravel(head, read),
     quantities: Array.from({ length: head.quantities }, (_, k) => ({ delivered: read.doubles(`delivered${k}`), collected: read.doubles(`collected${k}`) })),
-    vehicleTypes: readTypes(head, read),
+    vehicleTypes: types,
     time: read.optional('open', () => ({
       open: read.doubles('open'), close: read.doubles('close'), service: read.doubles('service'), lateCost: read.doubles('lateCost'),
       setup: read.optional('setup', () => read.doubles('setup')),
@@ -273,10 +279,15 @@ function problemOf(head: ProblemHead, read: Read): Problem {
     omission: read.optional('price', () => ({ price: read.doubles('price'), priority: read.doubles('priority') })),
     relations: readRelations(head, read),
     shipments: read.optional('pickups', () => readShipments(head, read)) ?? [],
-    fleetLimits: (head.fleetLimits ?? []).map(({ types, most }) => ({ types: Int32Array.from(types), most })),
+    fleetLimits: (head.fleetLimits ?? []).map((limit) => readLimit(limit, types)),
     incompatible: read.optional('kinds', () => ({ kinds: read.integers('kinds'), excludes: read.integers('excludes') })),
     changes: head.changes === undefined ? null : { ...head.changes, type: read.integers('plannedType'), follows: read.integers('plannedFollows') },
   };
+}
+
+function readLimit({ kind, types, most }: HeadLimit, vehicleTypes: readonly VehicleType[]): FleetLimit {
+  const starts = new Set(types.map((type) => vehicleTypes[type]!.start));
+  return { kind: kind ?? (starts.size === 1 ? 'departures' : 'shared'), types: Int32Array.from(types), most };
 }
 
 function readTravel({ travel, geometry }: ProblemHead, read: Read): Travel[] {

@@ -1,4 +1,5 @@
 import type { PlanRequest, StopWindow } from '#generated/types.js';
+import { windowsOfBreak } from './break-windows.js';
 import { customersOf } from './customers.js';
 import { EPOCH, type Instant, instantOf } from './instants.js';
 
@@ -34,7 +35,7 @@ function* departedIn({ initial_routes: routes }: PlanRequest): Generator<string>
 function* instantsOf(request: PlanRequest): Generator<string> {
   for (const { shift, breaks } of request.vehicles) {
     if (shift) yield* spanInstants(shift);
-    for (const entry of breaks ?? []) if (entry.type === 'window') yield* spanInstants(entry);
+    for (const entry of breaks ?? []) if (entry.type === 'window') for (const window of windowsOfBreak(entry)) yield* spanInstants(window);
   }
   for (const { windows, released_at: released } of customersOf(request)) {
     for (const window of windows ?? []) yield* spanInstants(window);

@@ -4,14 +4,15 @@ import type { Finding } from '../../errors.js';
 import type { Omission, Problem, Quantity, Relation, Shipment } from '../../model/problem.js';
 import { choicesOf, likeTheFirst, relationNodes } from './alternatives.js';
 import { type Customer, customersOf } from './customers.js';
-import { type Fleet, fleetOf } from './fleet.js';
+import { fleetOf } from './fleet.js';
 import { incompatibleOf } from './goods.js';
 import type { PlanIds } from './ids.js';
 import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
-import { hourlyFleet, hoursFault, openStarts } from './departure-hours.js';
+import { openStarts } from './departure-hours.js';
 import { lockedFindings } from './locked-beginnings.js';
 import { firstDeparture, planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
+import { type Choice, sharedFleet, type SharedFleet, typesFault } from './shared-types.js';
 import { minutes, timeDimension } from './time-dimension.js';
 import { profilesOf } from './travel.js';
 import { visitNodes } from './visits.js';
@@ -44,13 +45,13 @@ export function planProblem(request: PlanRequest): PlanProblem | { readonly faul
 /** Returns the same for routes to check, where a locked beginning that is impossible is a violation, not a fault. */
 export function problemToCheck(request: PlanRequest): PlanProblem | { readonly fault: Finding } {
   const stated = problemWith(request, new Map());
-  if ('fault' in stated || stated.problem.fleetLimits.length === 0) return stated;
-  const chosen = lockedHours(stated);
+  if ('fault' in stated || stated.problem.fleetLimits.every(({ kind }) => kind === 'used')) return stated;
+  const chosen = lockedChoices(stated);
   return chosen.size === 0 ? stated : problemWith(request, chosen);
 }
 
-/** @param chosen by vehicle: when the only hour begins in which it may leave. */
-function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, number>): PlanProblem | { readonly fault: Finding } {
+/** @param chosen by vehicle: the only way in which it may be driven. */
+function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>): PlanProblem | { readonly fault: Finding } {
   const { stops, locations, vehicles } = request;
   const shipments = request.shipments ?? [];
   const customers = customersOf(request);
@@ -63,10 +64,10 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, number>):
   const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
   const nodeOf = visitNodes({ problem: { customers, nodeCount: places.length, place: places }, ids: named });
   const modelled = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures: (firstDeparture(request).seconds - start.seconds) / 60, requirements, own: ownVehicles(request, nodeOf) });
-  const fleet = hourlyFleet(request, modelled, {
-    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds), travel: profiles.travel, chosen,
-  });
-  const fault = hoursFault(fleet);
+  const fleet = sharedFleet(request, modelled, {
+    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds), travel: profiles.travel,
+  }, chosen);
+  const fault = typesFault(fleet);
   if (fault !== null) return { fault };
   const place = Int32Array.from([...places, ...fleet.starts.map((one) => places[one.depot]!)]);
   const nodeCount = place.length;
@@ -107,12 +108,13 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, number>):
   return { problem: { ...problem, changes: changesOf(request.change_prices, initial, problem) }, ids, initial };
 }
 
-/** The hours in which vehicles with a locked beginning leave: that of their whole route, as far as limits allow. */
-function lockedHours({ problem: { vehicleTypes, time }, initial }: PlanProblem): Map<number, number> {
+/** How vehicles with a locked beginning are driven: as their whole route is, as far as limits allow. */
+function lockedChoices({ problem: { vehicleTypes, time }, initial }: PlanProblem): Map<number, Choice> {
   const locked = (initial ?? []).filter(({ type }) => vehicleTypes[type]!.locked.length > 0);
-  return new Map(locked.flatMap(({ type, vehicle }) => {
-    const open = time!.open[vehicleTypes[type]!.start]!;
-    return open > -Infinity ? [[vehicle, open] as const] : [];
+  return new Map(locked.map(({ type, vehicle }) => {
+    const { start, breaks } = vehicleTypes[type]!;
+    const open = start < 0 ? -Infinity : time!.open[start]!;
+    return [vehicle, { hour: open > -Infinity ? open : null, breaks }];
   }));
 }
 
@@ -170,7 +172,7 @@ function shipmentOf({ amounts, max_ride_seconds: ride }: WireShipment, pickup: n
 }
 
 /** Who may serve what; null: all may serve all; false: it does not fit into memory. */
-function allowedOf({ servable }: Fleet, { classes, classOf }: Requirements, nodeCount: number): Uint8Array | null | false {
+function allowedOf({ servable }: Pick<SharedFleet, 'servable'>, { classes, classOf }: Requirements, nodeCount: number): Uint8Array | null | false {
   if (classes.length === 1 || servable.every((column) => column.every((may) => may === 1))) return null;
   const types = servable.length;
   if (nodeCount * types > MAX_ALLOWED_CELLS) return false;
@@ -180,7 +182,7 @@ function allowedOf({ servable }: Fleet, { classes, classOf }: Requirements, node
 }
 
 /** What serving by each type costs, a shipment at its pickup; null: nothing; false: it does not fit into memory. */
-function servingCostOf({ prices }: Fleet, { classOf }: Requirements, nodeCount: number, stops: number): Float64Array | null | false {
+function servingCostOf({ prices }: Pick<SharedFleet, 'prices'>, { classOf }: Requirements, nodeCount: number, stops: number): Float64Array | null | false {
   if (prices === null) return null;
   const types = prices.length;
   if (nodeCount * types > MAX_ALLOWED_CELLS) return false;

@@ -1,7 +1,7 @@
 import type { PlanToCheck, PlanViolation, Visit } from '#generated/types.js';
 import type { PlannedRoute } from '../../model/problem.js';
 import { show } from '../findings.js';
-import { chosenTypes } from './hour-choice.js';
+import { chosenTypes } from './type-choice.js';
 import type { PlanProblem } from './problem.js';
 import type { NamedVehicle } from './routes.js';
 import { minutesFrom } from './time-dimension.js';

@@ -14,7 +14,7 @@ interface VehicleRoute {
   readonly departure?: number | null;
 }
 
-/** Returns the types of each vehicle, ascending: several where it may leave in several hours. O(types + vehicles). */
+/** Returns the types of each vehicle, ascending: several where it may leave in several hours, or its breaks have several windows. O(types + vehicles). */
 export function typesOfVehicles({ vehicleTypes, vehicleCount }: Pick<Problem, 'vehicleTypes' | 'vehicleCount'>): number[][] {
   const types = Array.from({ length: vehicleCount }, (): number[] => []);
   for (const [type, { vehicles }] of vehicleTypes.entries()) for (const vehicle of vehicles) types[vehicle]!.push(type);
@@ -77,10 +77,7 @@ class Choice {
 
   constructor(problem: Problem) {
     this.#problem = problem;
-    for (const { types, most } of problem.fleetLimits) {
-      const starts = new Set(Array.from(types, (type) => this.#startOf(type)));
-      if (starts.size === 1) this.#room.set([...starts][0]!, most);
-    }
+    for (const { kind, types, most } of problem.fleetLimits) if (kind === 'departures') this.#room.set(this.#startOf(types[0]!), most);
   }
 
   types(): number[] {

@@ -2,14 +2,14 @@ import type { Relaxation, Unassigned, UnassignedReason } from '#generated/types.
 import { servedOrReplaced } from '../../model/alternatives.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { choicesOf } from './alternatives.js';
-import { isOfDepartures } from './departure-hours.js';
-import { typesOfVehicles } from './hour-choice.js';
+import { FullLimits } from './full-limits.js';
+import { typesOfVehicles } from './type-choice.js';
 import type { PlanIds } from './ids.js';
 import { triedAlone } from './places.js';
 import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
 import { vehicleNames } from './routes.js';
 import { nameOf, routeTrial } from './route-trial.js';
-import { relaxationOf, type TrialReason, trialReasons, type TrialReasons } from './trial-reasons.js';
+import { relaxationOf, trialReasons, type TrialReasons } from './trial-reasons.js';
 
 /** Most reasons of a stop or shipment, and most pairs of these and kinds of vehicles that are looked at in one answer. */
 const MAX_REASONS = 100;
@@ -47,7 +47,7 @@ export function unassigned(problem: Problem, ids: PlanIds, unordered: PlannedFle
   const trials = new PlannedTrials(problem, ids, plan.routes, unordered.mostVisits);
   const counted = servedOrReplaced(problem, plan.routes);
   const choices = choicesOf(problem);
-  const hasRoom = roomOf(problem, plan.routes);
+  const limits = new FullLimits(problem, ids, plan.routes);
   let looks = 0;
   return [...problem.customers].filter((node) => counted[node] === 0 && !isDelivery(ids, node)).map((node): Unassigned => {
     const left = node < ids.stops.length ? { type: 'stop' as const, stop: nameOf(ids, node) } : { type: 'shipment' as const, shipment: nameOf(ids, node) };
@@ -56,7 +56,7 @@ export function unassigned(problem: Problem, ids: PlanIds, unordered: PlannedFle
     if (looks > MAX_LOOKS) return { ...left, reasons: [otherwise(problem, ids, node)] };
     const found = [...orders].flatMap((order) => {
       const alone = problem.vehicleTypes.map((_, type) => trialReasons(routeTrial(problem, ids, triedAlone(problem, order, type)), ids));
-      const own = entries.flatMap((entry) => reasonsOf(trials, plan, { node: order, entry, alone, hasRoom }));
+      const own = entries.flatMap((entry) => reasonsOf(trials, plan, { node: order, entry, alone, limits }));
       return own.map((reasons) => ({ ...reasons, order, about: orders.length === 1 ? '' : `${nameOf(ids, order)}: ` }));
     });
     const reasons = found.flatMap(({ vehicle, about, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: about + reason.text(vehicle) })));
@@ -82,8 +82,7 @@ interface Look {
   readonly entry: Entry;
   /** By type: what keeps a vehicle from it alone. */
   readonly alone: readonly TrialReasons[];
-  /** Whether the plan leaves room for one more vehicle of a type. */
-  readonly hasRoom: (type: number) => boolean;
+  readonly limits: FullLimits;
 }
 
 interface ReasonsOfVehicle extends PlannedReasons {
@@ -91,7 +90,7 @@ interface ReasonsOfVehicle extends PlannedReasons {
 }
 
 /** What keeps the vehicles of an entry from a stop or shipment: one of them, of the easiest change; none: nothing is known. */
-function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFleet, 'isBroken'>>, { node, entry: { id: vehicle, types, count, routes }, alone, hasRoom }: Look): ReasonsOfVehicle[] {
+function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFleet, 'isBroken'>>, { node, entry: { id: vehicle, types, count, routes }, alone, limits }: Look): ReasonsOfVehicle[] {
   const possible = types.filter((type) => alone[type]!.reasons.length === 0);
   if (possible.length === 0) {
     const least = types.map((type) => alone[type]!).reduce((best, other) => (other.reasons.length < best.reasons.length ? other : best));
@@ -99,24 +98,13 @@ function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFle
   }
   const found = routes.map((route) => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle)));
   if (routes.length < count) {
-    const type = possible.find(hasRoom);
-    found.push(type === undefined ? { reasons: [NO_DEPARTURE], relaxation: null } : trials.ofIdle(node, type, vehicle));
+    const free = possible.find((type) => limits.allow(type));
+    const idle = trials.ofIdle(node, free ?? possible[0]!, vehicle);
+    found.push(free === undefined ? limits.heldBack(possible[0]!, vehicle, idle) : idle);
   }
   const known = found.filter((reasons) => reasons !== null);
   if (known.length < found.length || known.length === 0) return [];
   return [{ vehicle, ...known.reduce((best, other) => (isEasier(other, best) ? other : best)) }];
-}
-
-/** Of vehicles that could serve it, in hours in which no more may leave. */
-const NO_DEPARTURE: TrialReason = {
-  code: 'departures', text: (vehicle) => `${vehicle} is not used, and could serve it only if it left its start in an hour in which departures_per_hour allows no more`, change: null,
-};
-
-/** Returns whether the limits of departures leave room for one more route of a type. */
-function roomOf(problem: Problem, routes: PlannedRoutes): (type: number) => boolean {
-  const limits = problem.fleetLimits.filter((_, index) => isOfDepartures(problem, index));
-  const full = new Set(limits.filter(({ types, most }) => routes.filter(({ type }) => types.includes(type)).length >= most).flatMap(({ types }) => [...types]));
-  return (type) => !full.has(type);
 }
 
 function smallest(found: readonly (PlannedReasons & { readonly about: string })[]): Relaxation | null {

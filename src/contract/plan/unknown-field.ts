@@ -9,6 +9,7 @@ const NAME_CHARACTERS = 60;
 /** What messages call an object of each kind. */
 export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   BasedOn: 'a based_on',
+  BreakWindow: 'a window of a break',
   Depot: 'a depot',
   DeliveryVisit: 'a visit of type delivery',
   DifferentVehicles: 'a relation',
@@ -24,6 +25,7 @@ export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   ExcessDistance: 'an excess of distance',
   ExcessLoad: 'an excess of a load',
   ExcessStops: 'an excess of stops',
+  FleetLimit: 'a limit of the fleet',
   MatricesUpload: 'an upload of matrices',
   OneOf: 'a relation',
   PickupVisit: 'a visit of type pickup',
@@ -67,10 +69,14 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     shipment_type_incompatibilities: 'incompatible_goods', incompatibilities: 'incompatible_goods', constraints: 'relations', options: 'objective', global_start_time: 'plan_start', visit_requests: 'stops', objectives: 'objective',
     base_request: 'based_on', parent: 'based_on', previous_request: 'based_on', initial_solution: 'initial_routes', initial_plan: 'initial_routes', warm_start: 'initial_routes', routes: 'initial_routes', injected_first_solution_routes: 'initial_routes', change_costs: 'change_prices',
     docks: 'depots', warehouses: 'depots', hubs: 'depots', starts: 'depots', departure_limits: 'depots', rate_limits: 'depots',
+    max_vehicles: 'fleet_limits', max_active_vehicles: 'fleet_limits', max_vehicles_used: 'fleet_limits', vehicle_limits: 'fleet_limits', max_drivers: 'fleet_limits',
   },
   Depot: {
     id: 'location', name: 'location', depot: 'location', location_id: 'location', start: 'location', docks: 'departures_per_hour', limit: 'departures_per_hour', capacity: 'departures_per_hour',
     max_departures: 'departures_per_hour', max_departures_per_hour: 'departures_per_hour', vehicles_per_hour: 'departures_per_hour', departures: 'departures_per_hour',
+  },
+  FleetLimit: {
+    vehicle_ids: 'vehicles', fleet: 'vehicles', max: 'max_used', most: 'max_used', limit: 'max_used', max_vehicles: 'max_used', max_active_vehicles: 'max_used', count: 'max_used',
   },
   Location: { coordinates: 'position', coord: 'position', coords: 'position', latlng: 'position', lnglat: 'position', latitude: 'position', longitude: 'position', lat: 'position', lng: 'position', lon: 'position', long: 'position', location: 'position', point: 'position', name: 'id', location_id: 'id' },
   TravelEstimate: { speed: 'speed_kilometers_per_hour', factor: 'detour_factor', circuity: 'detour_factor' },
@@ -97,7 +103,11 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
   ExcessStops: { after: 'after_stops', cost_per_stop: 'extra_cost_per_stop' },
   Shift: { start: 'earliest', begin: 'earliest', from: 'earliest', end: 'latest', until: 'latest', to: 'latest' },
   StopWindow: { start: 'earliest', begin: 'earliest', from: 'earliest', end: 'latest', until: 'latest', to: 'latest' },
-  WindowBreak: { start: 'earliest', from: 'earliest', end: 'latest', to: 'latest', duration: 'break_seconds', service: 'break_seconds', duration_seconds: 'break_seconds', service_seconds: 'break_seconds', time_windows: 'earliest' },
+  WindowBreak: {
+    start: 'earliest', from: 'earliest', end: 'latest', to: 'latest', duration: 'break_seconds', service: 'break_seconds', duration_seconds: 'break_seconds', service_seconds: 'break_seconds',
+    time_windows: 'earliest', windows: 'other_windows',
+  },
+  BreakWindow: { start: 'earliest', from: 'earliest', end: 'latest', to: 'latest' },
   IntervalBreak: { duration: 'break_seconds', duration_seconds: 'break_seconds', every_seconds: 'longest_seconds', max_seconds: 'longest_seconds' },
   Stop: {
     time_windows: 'windows', time_window: 'windows', amount: 'delivers', delivery: 'delivers', deliveries: 'delivers', demand: 'delivers', demands: 'delivers', size: 'delivers', load: 'delivers',

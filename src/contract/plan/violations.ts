@@ -3,7 +3,8 @@ import type { Violation } from '../../model/checker/violation.js';
 import type { Problem } from '../../model/problem.js';
 import { choicesOf } from './alternatives.js';
 import type { ReadRoutes } from './read-routes.js';
-import { departuresText, isOfDepartures } from './departure-hours.js';
+import { departuresText } from './departure-hours.js';
+import { limitedVehicles } from './fleet-limits.js';
 import type { PlanIds } from './ids.js';
 import { minuteText, seconds } from './steps.js';
 import { customerName, customerVisit, firstUpper, visitName } from './visits.js';
@@ -38,7 +39,7 @@ export function planViolation(
   const vehicle = name?.vehicle;
   const visit = violation.node === undefined ? undefined : visitOf(problem, ids, violation.node);
   const stop = visit === undefined ? undefined : visitName(visit);
-  const wording = WORDINGS[violation.fleetLimit !== undefined && isOfDepartures(problem, violation.fleetLimit) ? 'departures' : violation.kind];
+  const wording = WORDINGS[violation.fleetLimit === undefined ? violation.kind : problem.fleetLimits[violation.fleetLimit]!.kind];
   const { value, limit } = wording?.numbers?.(violation) ?? violation;
   return {
     kind: wording?.kind ?? violation.kind.replaceAll('-', '_'),
@@ -87,9 +88,16 @@ function relatedStops({ message, node }: Violation, ids: PlanIds): string {
   return [...new Set(named)].map((one) => customerName(ids, one)).join(' and ');
 }
 
+const TOO_MANY_ROUTES: Wording = { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` };
+
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
-  fleet: { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` },
+  fleet: TOO_MANY_ROUTES,
+  shared: TOO_MANY_ROUTES,
   departures: { kind: 'departures', text: ({ value, limit, fleetLimit }, { problem, ids }) => `${String(value)} vehicles leave ${departuresText(problem, ids, fleetLimit!)}; at most ${String(limit)} may.` },
+  used: {
+    kind: 'fleet_limit',
+    text: ({ value, limit, fleetLimit }, { problem, ids }) => `${String(value)} of the vehicles ${limitedVehicles(problem, ids, problem.fleetLimits[fleetLimit!]!)} are used; at most ${String(limit)} may be.`,
+  },
   'missing-customer': { kind: 'missing_stop', text: ({ node }, { problem, stop }) => `${firstUpper(String(stop))} is required, and no route serves it${isAlternative(problem, node) ? ' or one of its alternatives' : ''}.`, numbers: noNumbers },
   'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
   capacity: {

@@ -1,6 +1,7 @@
 import { check } from '../../model/checker.js';
 import { relationFault } from '../../model/checker/relations.js';
 import { routeCost } from '../../model/cost.js';
+import { limitsOfTypes } from '../../model/fleet-limits.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 
 /** Earlier stops that are tried, newest first, as the one that keeps the next from being on time. */
@@ -40,26 +41,30 @@ export function repairedRoutes(problem: Problem, routes: PlannedRoutes): Planned
   return repaired.filter(({ customers }) => customers.length > 0);
 }
 
-/** Vehicles that no route has yet, of each type and within the limits of the fleet. */
+/** Vehicles that no route has yet, of each type and within the limits of the fleet, in which locked beginnings have their places. */
 class IdleVehicles {
-  private readonly problem: Problem;
   private readonly idle: number[];
   private readonly room: number[];
+  /** By type: the limits that a route takes room of. */
+  private readonly limits: readonly (readonly number[])[];
 
   constructor(problem: Problem) {
-    this.problem = problem;
-    this.idle = problem.vehicleTypes.map(({ vehicles }) => vehicles.length);
-    this.room = problem.fleetLimits.map(({ most }) => most);
+    const { vehicleTypes, fleetLimits } = problem;
+    const limits = limitsOfTypes(problem);
+    const isLocked = (type: number): boolean => vehicleTypes[type]!.locked.length > 0;
+    this.idle = vehicleTypes.map(({ vehicles }) => vehicles.length);
+    this.room = fleetLimits.map(({ most, types }) => most - types.filter(isLocked).length);
+    this.limits = limits.map((own, type) => (isLocked(type) ? [] : own));
   }
 
   /** Whether there is one of a type, which the problem may not have. */
   has(type: number): boolean {
-    return (this.idle[type] ?? 0) > 0 && this.problem.fleetLimits.every(({ types }, limit) => this.room[limit]! > 0 || !types.includes(type));
+    return (this.idle[type] ?? 0) > 0 && this.limits[type]!.every((limit) => this.room[limit]! > 0);
   }
 
   take(type: number): void {
     this.idle[type]!--;
-    for (const [limit, { types }] of this.problem.fleetLimits.entries()) if (types.includes(type)) this.room[limit]!--;
+    for (const limit of this.limits[type]!) this.room[limit]!--;
   }
 }
 

@@ -1,5 +1,5 @@
 import { distanceFunction, drivingMinutes } from '../../model/distances.js';
-import type { Distances, Gaps, MatrixDistances, Problem, Relation, TimeDimension, VehicleType } from '../../model/problem.js';
+import type { Distances, FleetLimit, Gaps, MatrixDistances, Problem, Relation, TimeDimension, VehicleType } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import type { Feature, Random } from '../contract.js';
 import { addTraffic } from './traffic.js';
@@ -188,7 +188,8 @@ function limit({ problem, routes: plan }: Planted): Problem {
 function limitTogether({ problem, plan }: Planted): Problem {
   const types = problem.vehicleTypes.length;
   const used = (counts: (type: number) => boolean): number => Math.max(1, plan.filter((customers, vehicle) => customers.length > 0 && counts(vehicle % types)).length);
-  return { ...problem, fleetLimits: [{ types: Int32Array.from({ length: types }, (_, type) => type), most: used(() => true) }, { types: Int32Array.of(0), most: used((type) => type === 0) }] };
+  const limit = (of: readonly number[]): FleetLimit => ({ kind: 'used', types: Int32Array.from(of), most: used((type) => of.includes(type)) });
+  return { ...problem, fleetLimits: [limit([...problem.vehicleTypes.keys()]), limit([0])] };
 }
 
 /** The same problem with its places in reverse order. */

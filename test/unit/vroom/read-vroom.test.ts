@@ -85,6 +85,15 @@ describe('readVroom', () => {
     expect([...problem.omission!.priority.slice(0, 3)]).to.deep.equal([61, 1, 1]);
   });
 
+  it('keeps every window of a break, in order', () => {
+    const { request } = converted(changed(BAKERY, { 'vehicles.0.breaks.0.time_windows': [[200, 300], [400, 500], [100, 150]] }));
+    const [first] = request.vehicles[0]!.breaks as readonly { earliest: string; latest: string; other_windows: readonly object[] }[];
+    const span = (from: number, to: number): object => ({ earliest: new Date(1000 * from).toISOString().replace('.000', ''), latest: new Date(1000 * to).toISOString().replace('.000', '') });
+    expect(first).to.include(span(100, 150));
+    expect(first!.other_windows).to.deep.equal([span(200, 300), span(400, 500)]);
+    expect(converted(BAKERY).request.vehicles[0]!.breaks![0]).not.to.have.property('other_windows');
+  });
+
   it('gives amounts the names that the caller gives', () => {
     const { request } = converted(BAKERY, ['kilograms', 'crates']);
     expect(request.vehicles[0]!.capacities).to.deep.equal({ kilograms: 40, crates: 6 });
@@ -127,7 +136,6 @@ describe('readVroom', () => {
     ['what an hour costs', {}, /^vehicles\[0\]\.costs\.per_hour and 1 more: it is charged for the whole duration .* VROOM charges travel time only$/m],
     ['when breaks are due', {}, /^vehicles\[0\]\.breaks\[0\]: it is taken if/m],
     ['windows with setup', {}, /^jobs\[0\]\.setup: windows hold for the begin of service/m],
-    ['the other windows of a break', { 'vehicles.0.breaks.0.time_windows': [[200, 300], [100, 150]] }, /^vehicles\[0\]\.breaks\[0\]\.time_windows: only the first window/m],
     ['given routes', { 'vehicles.0.steps': [{ type: 'job', id: 101 }] }, /^vehicles\[0\]\.steps: version 2 does not start from given routes/m],
     ['unknown members', { 'jobs.1.colour': 'red', hurry: true }, /^hurry: VROOM has no "hurry" there[\s\S]*^jobs\[1\]\.colour: VROOM has no "colour"/m],
     ['other coordinates of an index', { 'jobs.2.location': [11.7, 48] }, /^jobs\[2\]\.location: it differs from other coordinates/m],

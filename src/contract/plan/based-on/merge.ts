@@ -1,4 +1,4 @@
-import type { BasedOn, Plan, PlanRequest, Stop, StopRelation } from '#generated/types.js';
+import type { BasedOn, FleetLimit, Plan, PlanRequest, Stop, StopRelation } from '#generated/types.js';
 import { show, type Findings } from '../../findings.js';
 import { isObject } from '../../read-body.js';
 import { readInstant } from '../instants.js';
@@ -112,6 +112,7 @@ function combined(
   };
   if (lockedUntil !== null && isBefore(base.plan_start ?? null, lockedUntil)) set('plan_start', lockedUntil, 'earlier');
   if (base.relations) set('relations', base.relations.flatMap((relation) => withoutMembers(relation, removed)), 'earlier');
+  if (base.fleet_limits) set('fleet_limits', base.fleet_limits.flatMap((limit) => withoutUsers(limit, removed.vehicles)), 'earlier');
   for (const name of LISTS) {
     const list: readonly unknown[] = base[name] ?? [];
     if (list.length === 0) continue;
@@ -164,6 +165,13 @@ function withoutMembers(relation: StopRelation, removed: Removed): StopRelation[
   const ids = (relation as { readonly stops?: readonly string[] | null; readonly shipments?: readonly string[] | null })[list] ?? [];
   const left = ids.filter((id) => !removed[list].has(id));
   return left.length < LEAST_RELATED ? [] : [{ ...relation, [list]: left }];
+}
+
+/** The limit on the vehicles that are left; none when it is on removed ones only. */
+function withoutUsers(limit: FleetLimit, removed: ReadonlySet<string>): FleetLimit[] {
+  if (!limit.vehicles) return [limit];
+  const left = limit.vehicles.filter((id) => !removed.has(id));
+  return left.length === 0 ? [] : [{ ...limit, vehicles: left }];
 }
 
 /** A stop or shipment that does not name removed vehicles; one that only those may serve still does, to be refused. */

@@ -23,6 +23,7 @@ export function checkReferences(look: Look, ids: AllIds): void {
     checkVehicles(look, ids, item, spot);
   }
   checkDepots(look, ids);
+  checkFleetLimits(look, ids);
   checkRelations(look, ids);
 }
 
@@ -34,6 +35,21 @@ function checkDepots(look: Look, ids: AllIds): void {
     const first = seen.get(location);
     if (first !== undefined) look.findings.add([...spot.path, 'location'], `${place} is ${show(location)}, as is ${first}: a location is one depot`, 'value_error');
     else if (checkReference(look, ids, 'locations', location, 'location', spot)) seen.set(location, place);
+  }
+}
+
+/** Checks that limits of the fleet are on vehicles of the request, each once, and leave those with locked visits on the road. */
+function checkFleetLimits(look: Look, ids: AllIds): void {
+  const locked = [...look.initialRoutes()].flatMap(({ item: { vehicle, locked_visits: visits } }) => (visits ? [vehicle] : []));
+  for (const { item: { vehicles, max_used: most }, spot } of look.fleetLimits()) {
+    const seen = new Map<string, number>();
+    for (const [i, id] of (vehicles ?? []).entries()) {
+      const first = seen.get(id);
+      if (first !== undefined) look.findings.add([...spot.path, 'vehicles', i], `${named('vehicles', spot, i)} is ${show(id)}, as is ${named('vehicles', spot, first)}: name a vehicle once in a limit`, 'value_error');
+      else if (checkReference(look, ids, 'vehicles', id, 'vehicles', spot, i)) seen.set(id, i);
+    }
+    const driven = locked.filter((id) => !vehicles || seen.has(id)).length;
+    if (driven > most) look.findings.add([...spot.path, 'max_used'], `${named('max_used', spot)} is ${String(most)}, and ${String(driven)} of its vehicles have locked visits in initial_routes: raise it, or lock fewer`, 'value_error');
   }
 }
 

@@ -26,6 +26,13 @@ describe('a request that is based on another one', () => {
     expect(request).to.deep.include({ vehicles: [{ id: 'bike' }], initial_routes: [], plan_start: at('09:00') });
   });
 
+  it('limits the vehicles that are left', () => {
+    const vehicles = ['van', 'truck', 'bike'].map((id) => ({ id }));
+    const limits = [{ max_used: 2 }, { vehicles: ['van', 'truck'], max_used: 1 }, { vehicles: ['van'], max_used: 1 }];
+    const request = merged({ based_on: { request_id: ID, routes: 'none', remove: { vehicles: ['van'] } } }, planBody({ vehicles, fleet_limits: limits }), []);
+    expect(request['fleet_limits']).to.deep.equal([{ max_used: 2 }, { vehicles: ['truck'], max_used: 1 }]);
+  });
+
   it('departs a millisecond early where an answer rounded the departure', () => {
     const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: '2026-11-02T08:00:00.334Z', steps: [visit('one', '08:30')] }];
     const request = merged({ based_on: { request_id: ID, locked_until: at('08:10') } }, planBody(), routes);

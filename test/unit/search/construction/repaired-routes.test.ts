@@ -51,6 +51,13 @@ describe('routes to start from', () => {
     expect(repairedRoutes(locked, [])).to.deep.equal([{ type: 1, customers: [3] }]);
   });
 
+  it('leave room for what is locked within a limit of the fleet', () => {
+    const [van] = vans.vehicleTypes;
+    const types = [{ ...van!, vehicles: Int32Array.of(0) }, { ...van!, vehicles: Int32Array.of(1) }, { ...van!, vehicles: Int32Array.of(2), locked: Int32Array.of(3) }];
+    const problem: Problem = { ...vans, vehicleTypes: types, fleetLimits: [{ kind: 'used', types: Int32Array.of(0, 1, 2), most: 2 }] };
+    expect(repairedRoutes(problem, [{ type: 0, customers: [1] }, { type: 1, customers: [2] }])).to.have.deep.members([{ type: 0, customers: [1] }, { type: 2, customers: [3] }]);
+  });
+
   it('keep every limit of problems of all kinds, whatever they were', () => {
     for (let seed = 0; seed < 150; seed++) {
       const problem = seed % 2 === 0 ? randomProblem(seed, { customers: 12 }) : featureProblem(seed, { customers: 12 });
