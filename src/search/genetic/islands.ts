@@ -69,7 +69,8 @@ export class Islands {
    */
   async breed(): Promise<SearchOutcome['ended'] | null> {
     const { progress, instance, termination, genetic, seeding, context } = this.parts;
-    seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
+    const offer = (routes: PlannedRoutes): void => this.offer(routes, 0);
+    seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), offer, offer);
     for (let round = 1; !progress.finished; round++) {
       this.learn(round);
       const results = this.round();

@@ -42,6 +42,8 @@ const COLDEST = 0.15;
 /** Number of short runs that try to serve customers left unserved at the start, and iterations of each. */
 const FILLINGS = 20;
 const FILLING = 100;
+/** Times that an individual that is annealed for long tells of a better solution, at most. */
+const TELLINGS = 50;
 
 /**
  * @param chosen - individuals and iterations that override those chosen from the problem; 0: no override
@@ -78,6 +80,7 @@ export interface Seeding {
  * @param elapsedMs - the clock of `untilMs`
  * @param stop - called while an individual is annealed: true ends it
  * @param report - called with each individual
+ * @param improved - called with better solutions while an individual is annealed for long, first of all with the one that it starts from
  * @example
  * const instance = buildInstance(problem);
  * const genetic = createGenetic(instance, context.seed);
@@ -89,7 +92,7 @@ export interface Seeding {
  */
 export function seedPopulation(
   instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, individuals = seedSettings(instance).individuals, untilMs, first = 0, initial = null }: Seeding, elapsedMs: () => number, stop: () => boolean,
-  report?: (routes: PlannedRoutes) => void,
+  report?: (routes: PlannedRoutes) => void, improved?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(instance, seed | 0);
   const { string, hottest } = seedSettings(instance);
@@ -101,7 +104,7 @@ export function seedPopulation(
     if (!fill(kernel, instance, stop, k === 0 ? initial : null)) continue;
     const least = MIN_ITERATIONS * instance.customers.length;
     const atLength = k === 0 && initial === null && first > 0 && untilMs !== null;
-    if (atLength) cool(kernel, { scale, hottest: HOTTEST_AT_LENGTH, most: Infinity, least }, fractions(untilMs, 1 / first, elapsedMs), stop);
+    if (atLength) cool(kernel, { scale, hottest: HOTTEST_AT_LENGTH, most: Infinity, least }, fractions(untilMs, 1 / first, elapsedMs), stop, improvements(kernel, improved));
     else cool(kernel, { scale, hottest, most: iterations, least }, fractions(untilMs, individuals - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     report?.(routes);
@@ -130,11 +133,24 @@ function fill(kernel: Kernel, instance: Instance, stop: () => boolean, initial: 
   return kernel.absentCount() === 0;
 }
 
+/** @returns a function that is called with the fraction of an annealing and tells of a better solution now and then */
+function improvements(kernel: Kernel, improved?: (routes: PlannedRoutes) => void): (fraction: number) => void {
+  let [told, next] = [Infinity, 0];
+  return (fraction) => {
+    if (improved === undefined || fraction < next || kernel.bestCost() >= told) return;
+    told = kernel.bestCost();
+    next = fraction + 1 / TELLINGS;
+    improved(readRoutes(kernel.exchange, kernel.routes(true)));
+  };
+}
+
 function cool(
   kernel: Kernel, { scale, hottest, most, least }: { scale: number; hottest: number; most: number; least: number }, spent: () => number, stop: () => boolean,
+  watch: (fraction: number) => void = () => undefined,
 ): void {
   for (let done = 0; !stop(); done += CHUNK) {
     const fraction = Math.max(done / most, Math.min(spent(), done / least));
+    watch(fraction);
     if (fraction >= 1) return;
     const temperature = scale * hottest * (COLDEST / hottest) ** fraction;
     kernel.run(CHUNK, temperature, temperature);

@@ -47,6 +47,21 @@ describe('the initial population', () => {
     expect(ends.at(-1)).to.be.within(800, 1400);
   });
 
+  it('tells of better solutions from the start while that is annealed, so that a run that is stopped has one', () => {
+    let ms = 0;
+    const told: { readonly ms: number; readonly cost: number }[] = [];
+    const costs: number[] = [];
+    const seeding = { seed: 1, scale: 50, iterations: 3600, untilMs: 1000, first: 0.7 };
+    seedPopulation(instance, createGenetic(instance, 1), seeding, () => ms++, () => false, (routes) => costs.push(evaluate(problem, routes).total), (routes) => {
+      expect(check(problem, routes)).to.deep.equal([]);
+      told.push({ ms, cost: evaluate(problem, routes).total });
+    });
+    expect(told[0]!.ms).to.be.below(5);
+    expect(told.length).to.be.within(3, 51);
+    expect(told.at(-1)!.cost).to.be.at.least(costs[0]!).and.at.most(1.02 * costs[0]!);
+    for (let k = 1; k < told.length; k++) expect(told[k]!.cost).to.be.below(told[k - 1]!.cost);
+  });
+
   it('has one individual by greedy insertion only if stopped', () => {
     const seeds: PlannedRoutes[] = [];
     seedPopulation(instance, createGenetic(instance, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, (routes) => seeds.push(routes));
