@@ -1,4 +1,6 @@
 import { checkPlan } from '../contract/plan/check-plan.js';
+import { readInstant } from '../contract/plan/instants.js';
+import type { ClaimedTimes } from '../contract/plan/read-routes.js';
 import { MAX_VISITS } from '../contract/plan/planned-reasons.js';
 import { planDifferences } from './plan-differences.js';
 
@@ -23,7 +25,7 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   const routes = isObject(plan) ? plan['routes'] : undefined;
   if (!Array.isArray(routes)) return malformed('the result has no list "routes"; give a plan or its envelope');
   const body = { request: JSON.parse(new TextDecoder().decode(request)) as unknown, routes: routes.map(visitsOf) };
-  const check = checkPlan(body, () => null, {}, { mostVisits: MAX_VISITS, departures: routes.map(departureOf) });
+  const check = checkPlan(body, () => null, {}, { mostVisits: MAX_VISITS, times: routes.map(timesOf) });
   if ('findings' in check) return malformed(check.findings.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('; '));
   if ('oversize' in check) return malformed('the request is too large to be checked');
   const { violations, plan: checked } = check.verdict;
@@ -32,9 +34,16 @@ export function checkPlanResult(request: Uint8Array, value: unknown): CheckedRes
   return { violations: differences, cost: differences.length === 0 ? checked.summary.costs.total : null, routes: routes.length };
 }
 
-/** When a route of a plan departs; null: it does not say. */
-function departureOf(route: unknown): string | null {
-  return isObject(route) && typeof route['departs_at'] === 'string' && !Number.isNaN(Date.parse(route['departs_at'])) ? route['departs_at'] : null;
+/** When a route of a plan departs, and its breaks begin and end; null: it does not say. */
+function timesOf(route: unknown): ClaimedTimes | null {
+  if (!isObject(route) || !isInstant(route['departs_at'])) return null;
+  const steps: readonly unknown[] = Array.isArray(route['steps']) ? route['steps'] : [];
+  const breaks = steps.flatMap((step) => (isObject(step) && step['type'] === 'break' ? [step['begins_at'], step['ends_at']] : []));
+  return breaks.every(isInstant) ? { departure: route['departs_at'], breaks } : null;
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && typeof readInstant(value) !== 'string';
 }
 
 /** A route of a plan, as a check takes it: the vehicle and the visits of its steps. */

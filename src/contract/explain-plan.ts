@@ -1,4 +1,5 @@
 import type { Unassigned } from '#generated/types.js';
+import { DirectTravel } from '../model/direct-travel.js';
 import type { FailureExplanation } from '../model/explanation.js';
 import { list } from '../model/explanation/wording.js';
 import type { Problem } from '../model/problem.js';
@@ -12,24 +13,55 @@ const MAX_REASONS = 3;
 
 /** Reasons that do not keep every vehicle from the stop. */
 const NO_PROOFS: readonly string[] = ['no_room', 'price'];
+/** Reasons that only hold for the direct way to the stop. */
+const OF_TRAVEL: readonly string[] = ['window', 'shift', 'ride', 'duration', 'driving', 'distance', 'break', 'schedule'];
+/** Stops of which it is looked up whether the direct way is the shortest. */
+const MAX_LOOKS = 20;
 
 /**
- * Explains by the caller's ids why no plan serves every required stop: the stops that no vehicle could serve even alone,
- * else that nothing was found.
+ * Explains by the caller's ids why no plan serves every required stop: the stops that no vehicle could serve even alone, which is a proof
+ * where the direct way to them is the best one; else that nothing was found.
  * @param seconds how long the search ran.
  */
 export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): FailureExplanation {
   const alone = unservable(problem, ids);
-  if (alone.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(alone)}` };
+  const travel = new DirectTravel(problem);
+  const proved = alone.slice(0, MAX_LOOKS).filter(({ entry, node }) => isBarred(ids, entry) || isAtBest(problem, travel, node)).map(({ entry }) => entry);
+  if (proved.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(proved)}` };
   const searched = `${Number(seconds.toPrecision(3))} s`;
-  return { proved: false, text: `No plan that serves every required stop was found within ${searched}; whether one exists is not known.` };
+  const direct = alone.length === 0 ? '' : ` By the direct way ${aloneText(alone.map(({ entry }) => entry))}`;
+  return { proved: false, text: `No plan that serves every required stop was found within ${searched}; whether one exists is not known.${direct}` };
 }
 
-/** Required stops that no vehicle serves even alone. */
-function unservable(problem: Problem, ids: PlanIds): Unassigned[] {
+/** Required stops and shipments, by their pickup, that no vehicle serves even alone, on the direct way. */
+function unservable(problem: Problem, ids: PlanIds): { readonly entry: Unassigned; readonly node: number }[] {
   const price = problem.omission?.price;
-  const required = new Set(Array.from(problem.customers).filter((node) => price === undefined || price[node] === Infinity).map((node) => keyOf(customerVisit(ids, node))));
-  return unassigned(problem, ids, { routes: [], vehicles: [] }).filter((entry) => required.has(keyOf(entry)) && !entry.reasons.some(({ code }) => NO_PROOFS.includes(code)));
+  const required = new Map(Array.from(problem.customers).reverse().filter((node) => price === undefined || price[node] === Infinity).map((node) => [keyOf(customerVisit(ids, node)), node]));
+  return unassigned(problem, ids, { routes: [], vehicles: [] }).flatMap((entry) => {
+    const node = required.get(keyOf(entry));
+    return node === undefined || entry.reasons.some(({ code }) => NO_PROOFS.includes(code)) ? [] : [{ entry, node }];
+  });
+}
+
+/** Whether every vehicle is kept from a stop by something else than travel. */
+function isBarred({ vehicles }: PlanIds, { reasons }: Unassigned): boolean {
+  const barred = new Set(reasons.filter(({ code }) => !OF_TRAVEL.includes(code)).map(({ vehicle }) => vehicle));
+  return vehicles.every(({ id, count }) => count === 0 || barred.has(id));
+}
+
+/** Whether no way by other stops serves a stop, or a shipment by its pickup, sooner or with less driving than the direct one. */
+function isAtBest(problem: Problem, travel: DirectTravel, node: number): boolean {
+  const shipment = problem.shipments.find(({ pickup }) => pickup === node);
+  const nodes = shipment === undefined ? [node] : [node, shipment.delivery];
+  return !nodes.some((one) => mayShareSetup(problem, one)) && problem.vehicleTypes.every(({ start, end }, type) => {
+    const stops = [start, ...nodes, end];
+    return stops.slice(1).every((to, i) => travel.isShortest(type, stops[i]!, to));
+  });
+}
+
+/** Whether another stop at the same place may leave a stop without its setup. */
+function mayShareSetup({ time, place, customers }: Problem, node: number): boolean {
+  return (time?.setup?.[node] ?? 0) > 0 && place !== null && customers.some((other) => other !== node && place[other] === place[node]);
 }
 
 /** A shipment is known by its pickup. */

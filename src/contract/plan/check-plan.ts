@@ -7,7 +7,7 @@ import { isObject, noObject, type Unreadable } from '../read-body.js';
 import { choicesMade } from './alternatives.js';
 import { planSizes, type PlanSizes } from './parse.js';
 import { type PlanProblem, problemToCheck } from './problem.js';
-import { readRoutes, type ReadRoutes } from './read-routes.js';
+import { type ClaimedTimes, readRoutes, type ReadRoutes } from './read-routes.js';
 import { type NamedVehicle, planRoutes } from './routes.js';
 import { notListed, unassigned } from './unassigned.js';
 import { NO_UPLOADS, withUploads } from './uploads.js';
@@ -26,8 +26,8 @@ export type PlanCheck<Oversize> = Unreadable | { readonly oversize: Oversize } |
 export interface CheckingOptions {
   /** Most visits of stops in the routes that are tried for the reasons of stops left out. */
   readonly mostVisits?: number;
-  /** When each route departs, where that is known: it then leaves in that hour, though another one may be cheaper. */
-  readonly departures?: readonly (string | null)[];
+  /** The times of each route, where they are known: it then leaves in that hour, with its breaks in those windows, though others may be cheaper. */
+  readonly times?: readonly (ClaimedTimes | null)[];
 }
 
 /**
@@ -55,8 +55,8 @@ function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Find
   return { ...finding, loc: [body, 'request', ...rest] };
 }
 
-function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck, { mostVisits = MOST_VISITS, departures = [] }: CheckingOptions): PlanVerdict {
-  const read = readRoutes({ problem, ids }, toCheck, departures);
+function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck, { mostVisits = MOST_VISITS, times = [] }: CheckingOptions): PlanVerdict {
+  const read = readRoutes({ problem, ids }, toCheck, times);
   const { violations: found, cost } = inspect(problem, read.routes);
   const broken = new Set(found.map(({ route }) => route));
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {

@@ -1,11 +1,17 @@
 import type { PlanToCheck, PlanViolation, Visit } from '#generated/types.js';
 import type { PlannedRoute } from '../../model/problem.js';
 import { show } from '../findings.js';
-import { chosenTypes } from './type-choice.js';
+import { chosenTypes, type KnownTimes } from './type-choice.js';
 import type { PlanProblem } from './problem.js';
 import type { NamedVehicle } from './routes.js';
 import { minutesFrom } from './time-dimension.js';
 import { firstUpper, visitName, visitNodes, visitsOf } from './visits.js';
+
+/** When a route of a plan departs, and when each of its breaks begins and ends, one after the other; instants. */
+export interface ClaimedTimes {
+  readonly departure: string;
+  readonly breaks: readonly string[];
+}
 
 /** Routes as the model has them, with what could not be read. */
 export interface ReadRoutes {
@@ -20,9 +26,9 @@ export interface ReadRoutes {
 /**
  * Returns routes as the model has them. Routes of unknown vehicles, unknown visits and repeated ones are violations, and the
  * rest is read without them. O(vehicles + nodes + visits).
- * @param departures of the routes, where they are known
+ * @param times of the routes, where they are known
  */
-export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck, departures: readonly (string | null)[] = []): ReadRoutes {
+export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck, times: readonly (ClaimedTimes | null)[] = []): ReadRoutes {
   const violations: PlanViolation[] = [];
   const entries = new Map<string, Entry>();
   let first = 0;
@@ -34,7 +40,8 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
   const served = new Set<number>();
   const read: (readonly number[])[] = [];
   const vehicles: number[] = [];
-  const leaving: (number | null)[] = [];
+  const known: (KnownTimes | null)[] = [];
+  const minuteOf = (instant: string): number => minutesFrom(ids.start.seconds, instant);
   const names: NamedVehicle[] = [];
   for (const [i, route] of routes.entries()) {
     const { vehicle } = route;
@@ -65,14 +72,14 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
     const model = entry.first + Math.min(number, entry.modelled - 1);
     read.push(nodes);
     vehicles.push(model);
-    const departure = departures[i] ?? null;
-    leaving.push(departure === null ? null : minutesFrom(ids.start.seconds, departure));
+    const claimed = times[i] ?? null;
+    known.push(claimed === null ? null : { departure: minuteOf(claimed.departure), breaks: claimed.breaks.map(minuteOf) });
     names.push({ vehicle, vehicle_number: number + 1 });
   }
   for (const [vehicle, { used, count }] of entries) {
     if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
   }
-  const types = chosenTypes(problem, read.map((customers, index) => ({ vehicle: vehicles[index]!, customers, departure: leaving[index]! })));
+  const types = chosenTypes(problem, read.map((customers, index) => ({ vehicle: vehicles[index]!, customers, times: known[index]! })));
   return { routes: read.map((customers, index) => ({ type: types[index]!, customers })), vehicles, names, violations };
 }
 

@@ -1,17 +1,24 @@
 import { routeCost } from '../../model/cost.js';
 import type { Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
+import type { RouteSchedule } from '../../model/schedule/route-schedule.js';
 
 /** Answers round departures, and one second lies between two hours; minutes. */
 const HALF_A_SECOND = 1 / 120;
+
+/** When a route departs, and when each of its breaks begins and ends, one after the other; minutes. */
+export interface KnownTimes {
+  readonly departure: number;
+  readonly breaks: readonly number[];
+}
 
 /** A route of a known vehicle. */
 interface VehicleRoute {
   /** As the model counts them. */
   readonly vehicle: number;
   readonly customers: readonly number[];
-  /** When it leaves, minutes; null or left out: in any hour. */
-  readonly departure?: number | null;
+  /** Its times; null or left out: any. */
+  readonly times?: KnownTimes | null;
 }
 
 /** Returns the types of each vehicle, ascending: several where it may leave in several hours, or its breaks have several windows. O(types + vehicles). */
@@ -29,18 +36,27 @@ export function chosenTypes(problem: Problem, routes: readonly VehicleRoute[]): 
   const types = typesOfVehicles(problem);
   if (routes.every(({ vehicle }) => types[vehicle]!.length === 1)) return routes.map(({ vehicle }) => types[vehicle]![0]!);
   const choice = new Choice(problem);
-  for (const { vehicle, customers, departure = null } of routes) choice.add(optionsOf(problem, typesAt(problem, types[vehicle]!, departure), customers));
+  for (const { vehicle, customers, times = null } of routes) choice.add(optionsOf(problem, times === null ? types[vehicle]! : typesWith(problem, types[vehicle]!, customers, times), customers));
   return choice.types();
 }
 
-/** The types of which the start is open at a departure; all if none is, or if it is not known. */
-function typesAt({ vehicleTypes, time }: Problem, types: readonly number[], departure: number | null): readonly number[] {
-  if (departure === null || time === null) return types;
+/** The types with which a route has such times; if there are none, those of which the start is open at its departure; if there are none, all. */
+function typesWith(problem: Problem, types: readonly number[], customers: readonly number[], times: KnownTimes): readonly number[] {
+  const { vehicleTypes, time } = problem;
+  if (types.length === 1 || time === null) return types;
   const open = types.filter((type) => {
     const { start } = vehicleTypes[type]!;
-    return start >= 0 && departure > time.open[start]! - HALF_A_SECOND && departure < time.close[start]! + HALF_A_SECOND;
+    return start >= 0 && times.departure > time.open[start]! - HALF_A_SECOND && times.departure < time.close[start]! + HALF_A_SECOND;
   });
-  return open.length === 0 ? types : open;
+  const left = open.length === 0 ? types : open;
+  const alike = left.length === 1 ? left : left.filter((type) => hasTimes(scheduleRoute(problem, type, customers), times));
+  return alike.length === 0 ? left : alike;
+}
+
+/** Whether a schedule is one with such times. */
+function hasTimes({ departure, breaks }: RouteSchedule, times: KnownTimes): boolean {
+  const [found, known] = [[departure, ...breaks.flatMap(({ start, minutes }) => [start, start + minutes])], [times.departure, ...times.breaks]];
+  return found.length === known.length && found.every((minute, i) => Math.abs(minute - known[i]!) < HALF_A_SECOND);
 }
 
 /** A type that a route may have, and what that costs. */

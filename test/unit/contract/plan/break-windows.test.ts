@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import { checkPlanResult } from '../../../../src/cli/plan-result.js';
 import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import { planProblem } from '../../../../src/contract/plan/problem.js';
+import { planResult } from '../../../../src/contract/plan/result.js';
 import type { Json, JsonObject } from '../../../helpers/contract-document.js';
 import { planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
 
@@ -56,6 +58,19 @@ describe('other windows of a break', () => {
     expect(begins(paused([PAUSE], stopsAt(['09:00', '09:30', 5.25])), 'one'), 'ends before 15:00').to.deep.equal([]);
     expect(begins(paused([PAUSE], stopsAt(['09:00', '09:30', 6.5])), 'one'), 'ends after it').to.deep.equal(['break']);
     expect(begins(paused([PAUSE], { plan_start: at('10:30'), ...stopsAt(['10:40', '10:50', 6.5]) }), 'one'), 'begins within the first').to.deep.equal([]);
+  });
+
+  it('let verify find the window in which an answer has the break, whichever it is', () => {
+    const request = paused([PAUSE], stopsAt(['09:00', '09:30', 0], ['16:00', '16:30', 0]));
+    const { problem, ids } = planProblemOf(request);
+    const claims = [0, 1].map((type) => JSON.stringify(planResult(problem, ids, [{ type, customers: [0, 1] }], { strategy: 'alns', seed: 1, seconds: 0 })));
+    expect(claims[0]).to.contain('"begins_at":"2026-11-02T1').and.not.to.equal(claims[1]);
+    const verified = (claim: string) => checkPlanResult(new TextEncoder().encode(JSON.stringify(request)), JSON.parse(claim)).violations.map(({ kind }) => kind);
+    for (const claim of claims) expect(verified(claim)).to.deep.equal([]);
+    const moved = claims[0]!.replace(/("type":"break","begins_at":"2026-11-02T)1[01]/, '$113');
+    expect(moved).not.to.equal(claims[0]);
+    expect(verified(moved)).to.include('wrong-time');
+    expect(verified(claims[0]!.replace(/"departs_at":"[^"]*"/, '"departs_at":"2026"'))).to.include('wrong-time');
   });
 
   it('keep equal vehicles apart from those that have fewer', () => {

@@ -100,7 +100,7 @@ describe('departures per hour', () => {
     const routes = [{ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two'] }];
     for (const known of [['08:00', '09:00'], ['09:00', '08:00']]) {
       const times = known.map((clock) => `2026-11-02T${clock}:00+01:00`);
-      const outcome = checkPlan({ request: limited(), routes }, () => null, {}, { departures: times });
+      const outcome = checkPlan({ request: limited(), routes }, () => null, {}, { times: times.map((departure) => ({ departure, breaks: [] })) });
       expect('verdict' in outcome && departures(outcome.verdict)).to.deep.equal(times);
     }
   });

@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import { explainPlan } from '../../../src/contract/explain-plan.js';
+import type { JsonObject } from '../../helpers/contract-document.js';
+import { planProblemOf, SMALL_PLAN, withMatrices } from '../../helpers/plan-request.js';
+
+const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
+
+/** A stop that must be reached within ten minutes; the direct way takes an hour, the one by b two minutes or, if that is no shortcut, longer. */
+function due(byB: number, changes: JsonObject = {}, vehicle: JsonObject = {}): ReturnType<typeof explainPlan> {
+  const { problem, ids } = planProblemOf(withMatrices({ durations_seconds: [[0, 3600, 60], [3600, 0, 3600], [60, byB, 0]] }, {
+    plan_start: '2026-11-02T08:00:00Z', vehicles: [{ ...VAN, ...vehicle }],
+    stops: [{ ...ONE, required: true, windows: [{ latest: '2026-11-02T08:10:00Z' }], ...changes }, TWO],
+  }));
+  return explainPlan(problem, ids, 1);
+}
+
+describe('explainPlan', () => {
+  it('proves that a stop is out of reach where no other way is shorter', () => {
+    expect(due(3600)).to.deep.include({ proved: true });
+    expect(due(3600).text).to.match(/^No feasible solution: impossible, no vehicle can serve stop one: van reaches one at .*; its last window ends at /);
+  });
+
+  it('proves nothing where another way is, and says what holds for the direct one', () => {
+    const { proved, text } = due(60);
+    expect(proved).to.equal(false);
+    expect(text).to.match(/^No plan that serves every required stop was found within 1 s; whether one exists is not known\. By the direct way no vehicle can serve stop one: van reaches one at /);
+  });
+
+  it('proves by what does not depend on the way', () => {
+    expect(due(60, { skills: ['lift'] })).to.deep.include({ proved: true });
+    expect(due(60, { delivers: { kg: 3 } }, { capacities: { kg: 2 } })).to.deep.include({ proved: true });
+  });
+
+  it('proves nothing where another stop at the same place might take the setup', () => {
+    const setup = { setup_seconds: 900, windows: [{ latest: '2026-11-02T09:05:00Z' }] };
+    expect(due(3600, setup)).to.deep.include({ proved: true });
+    expect(due(3600, { ...setup, location: 'b', windows: [{ latest: '2026-11-02T08:10:00Z' }] })).to.deep.include({ proved: false });
+  });
+});
