@@ -26,7 +26,8 @@ const MAX_LOOKS = 20;
 export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): FailureExplanation {
   const alone = unservable(problem, ids);
   const travel = new DirectTravel(problem);
-  const proved = alone.slice(0, MAX_LOOKS).filter(({ entry, node }) => isBarred(ids, entry) || isAtBest(problem, travel, node)).map(({ entry }) => entry);
+  let looks = 0;
+  const proved = alone.filter(({ entry, node }) => isBarred(ids, entry) || (looks++ < MAX_LOOKS && isAtBest(problem, travel, node))).map(({ entry }) => entry);
   if (proved.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(proved)}` };
   const searched = `${Number(seconds.toPrecision(3))} s`;
   const direct = alone.length === 0 ? '' : ` By the direct way ${aloneText(alone.map(({ entry }) => entry))}`;

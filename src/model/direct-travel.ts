@@ -1,4 +1,5 @@
-import { distanceFunction, drivingMinutes } from './distances.js';
+import { distanceFunction } from './distances.js';
+import { leastValues } from './least-values.js';
 import type { Problem } from './problem.js';
 
 /** What rounding may change, as a share. */
@@ -25,24 +26,10 @@ export class DirectTravel {
     if (from < 0 || to < 0) return true;
     if (traffic !== null) return false;
     if (distances.kind === 'positions' && distances.rounding === 'none' && durations === null) return true;
-    const ways = [distanceFunction(this.#problem, profile), drivingMinutes(this.#problem, type)];
-    const key = `${String(type)} ${String(from)}`;
-    const shortest = this.#known.get(key) ?? ways.map((way) => shortestFrom(this.#problem.nodeCount, from, way));
+    const ways = (durations === null ? [distances] : [distances, durations]).map((one) => distanceFunction({ ...this.#problem, travel: [{ distances: one, durations: null, traffic: null }] }));
+    const key = `${String(profile)} ${String(from)}`;
+    const shortest = this.#known.get(key) ?? ways.map((way) => leastValues(this.#problem.nodeCount, from, 0, ({ vertex, value }, node) => value + way(vertex, node)));
     this.#known.set(key, shortest);
     return ways.every((way, k) => way(from, to) <= shortest[k]![to]! * (1 + ROUNDING));
   }
-}
-
-/** Dijkstra's algorithm without a heap. */
-function shortestFrom(nodes: number, from: number, way: (i: number, j: number) => number): Float64Array {
-  const shortest = new Float64Array(nodes).fill(Infinity);
-  const done = new Uint8Array(nodes);
-  shortest[from] = 0;
-  for (let round = 0; round < nodes; round++) {
-    let nearest = -1;
-    for (let node = 0; node < nodes; node++) if (done[node] === 0 && (nearest < 0 || shortest[node]! < shortest[nearest]!)) nearest = node;
-    done[nearest] = 1;
-    for (let node = 0; node < nodes; node++) if (done[node] === 0) shortest[node] = Math.min(shortest[node]!, shortest[nearest]! + way(nearest, node));
-  }
-  return shortest;
 }

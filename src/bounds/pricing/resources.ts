@@ -1,3 +1,4 @@
+import { leastValues } from '../../model/least-values.js';
 import type { RouteClass } from '../relaxation/route-relaxation.js';
 
 /** Maximum number of loads; further ones are left out, which relaxes the routes. */
@@ -91,30 +92,11 @@ function measured({ use, low, high }: Resource, size: number, possible: (i: numb
 /** Narrows windows to what the depot allows, by shortest paths. */
 function narrowed(resource: Resource, size: number, possible: (i: number, j: number) => boolean): Resource {
   const { use, low, high, start } = resource;
-  const earliest = shortest(size, start, (at, j) => (possible(at.vertex, j) ? Math.max(low[j]!, at.value + use(at.vertex, j)) : Infinity), (j, value) => value <= high[j]!);
-  const latest = shortest(size, -high[0]!, (at, i) => (possible(i, at.vertex) ? Math.max(-high[i]!, at.value + use(i, at.vertex)) : Infinity), (i, value) => value <= -low[i]!);
+  const earliest = leastValues(size, 0, start, (at, j) => (possible(at.vertex, j) ? Math.max(low[j]!, at.value + use(at.vertex, j)) : Infinity), (j, value) => value <= high[j]!);
+  const latest = leastValues(size, 0, -high[0]!, (at, i) => (possible(i, at.vertex) ? Math.max(-high[i]!, at.value + use(i, at.vertex)) : Infinity), (i, value) => value <= -low[i]!);
   return {
     ...resource,
     low: low.map((value, j) => (j === 0 ? value : Math.max(value, earliest[j]!))),
     high: high.map((value, j) => (j === 0 ? value : Math.min(value, -latest[j]!))),
   };
-}
-
-/** Least values at the customers on paths from vertex 0 (Dijkstra's algorithm on a dense graph); Infinity: not reached. */
-function shortest(size: number, start: number, next: (at: { vertex: number; value: number }, to: number) => number, keeps: (vertex: number, value: number) => boolean): Float64Array {
-  const values = new Float64Array(size).fill(Infinity);
-  const done = new Uint8Array(size);
-  values[0] = start;
-  for (let vertex = 0; vertex >= 0;) {
-    done[vertex] = 1;
-    const at = { vertex, value: values[vertex]! };
-    for (let j = 1; j < size; j++) {
-      if (done[j] === 1 || j === vertex) continue;
-      const value = next(at, j);
-      if (value < values[j]! && keeps(j, value)) values[j] = value;
-    }
-    vertex = -1;
-    for (let j = 1; j < size; j++) if (done[j] === 0 && values[j]! < Infinity && (vertex < 0 || values[j]! < values[vertex]!)) vertex = j;
-  }
-  return values;
 }

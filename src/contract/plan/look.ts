@@ -1,4 +1,4 @@
-import type { Depot, FleetLimit, IncompatibleGoods, InitialRoute, Location, PlanRequest, Shipment, Stop, TravelProfile, Vehicle } from '#generated/types.js';
+import type { Depot, FleetLimit, IncompatibleGoods, InitialRoute, Location, PlanRequest, Shipment, Stop, StopRelation, TravelProfile, Vehicle } from '#generated/types.js';
 import type { Findings } from '../findings.js';
 import type { ShapeCheck } from './shape.js';
 import { itemSpot, type Spot } from './spot.js';
@@ -12,6 +12,15 @@ export interface Listed {
   readonly shipments: Shipment;
 }
 export type ListName = keyof Listed;
+
+/** All lists. */
+interface AllListed extends Listed {
+  readonly relations: StopRelation;
+  readonly incompatible_goods: IncompatibleGoods;
+  readonly depots: Depot;
+  readonly fleet_limits: FleetLimit;
+  readonly initial_routes: InitialRoute;
+}
 
 /** A request under validation: its shape is known, and rules look at the objects that are sound. */
 export class Look {
@@ -29,7 +38,7 @@ export class Look {
   }
 
   /** A list, sound or not; empty when it is none. */
-  raw(name: ListName | 'relations' | 'initial_routes' | 'incompatible_goods' | 'depots' | 'fleet_limits'): readonly unknown[] {
+  raw(name: keyof AllListed): readonly unknown[] {
     const list = this.#request[name];
     return Array.isArray(list) ? list : [];
   }
@@ -41,51 +50,10 @@ export class Look {
   }
 
   /** The sound objects of a list, with index and spot. */
-  *list<Name extends ListName>(name: Name): Generator<{ readonly item: Listed[Name]; readonly index: number; readonly spot: Spot }> {
+  *list<Name extends keyof AllListed>(name: Name): Generator<{ readonly item: AllListed[Name]; readonly index: number; readonly spot: Spot }> {
     for (const [index, item] of this.raw(name).entries()) {
       if (this.findings.cut()) return;
-      if (this.#shape.isSound(item)) yield { item: item as Listed[Name], index, spot: itemSpot(name, index, item, this.spot) };
-    }
-  }
-
-  /** The sound relations. */
-  *relations(): Generator<{ readonly item: NonNullable<PlanRequest['relations']>[number]; readonly spot: Spot }> {
-    for (const [index, item] of this.raw('relations').entries()) {
-      if (this.findings.cut()) return;
-      if (!this.#shape.isSound(item)) continue;
-      yield { item: item as NonNullable<PlanRequest['relations']>[number], spot: itemSpot('relations', index, item, this.spot) };
-    }
-  }
-
-  /** The sound sets of incompatible goods. */
-  *incompatibleGoods(): Generator<{ readonly item: IncompatibleGoods; readonly spot: Spot }> {
-    for (const [index, item] of this.raw('incompatible_goods').entries()) {
-      if (this.findings.cut()) return;
-      if (this.#shape.isSound(item)) yield { item: item as IncompatibleGoods, spot: itemSpot('incompatible_goods', index, item, this.spot) };
-    }
-  }
-
-  /** The sound depots. */
-  *depots(): Generator<{ readonly item: Depot; readonly spot: Spot }> {
-    for (const [index, item] of this.raw('depots').entries()) {
-      if (this.findings.cut()) return;
-      if (this.#shape.isSound(item)) yield { item: item as Depot, spot: itemSpot('depots', index, item, this.spot) };
-    }
-  }
-
-  /** The sound limits of the fleet. */
-  *fleetLimits(): Generator<{ readonly item: FleetLimit; readonly spot: Spot }> {
-    for (const [index, item] of this.raw('fleet_limits').entries()) {
-      if (this.findings.cut()) return;
-      if (this.#shape.isSound(item)) yield { item: item as FleetLimit, spot: itemSpot('fleet_limits', index, item, this.spot) };
-    }
-  }
-
-  /** The sound initial routes. */
-  *initialRoutes(): Generator<{ readonly item: InitialRoute; readonly spot: Spot }> {
-    for (const [index, item] of this.raw('initial_routes').entries()) {
-      if (this.findings.cut()) return;
-      if (this.#shape.isSound(item)) yield { item: item as InitialRoute, spot: itemSpot('initial_routes', index, item, this.spot) };
+      if (this.#shape.isSound(item)) yield { item: item as AllListed[Name], index, spot: itemSpot(name, index, item, this.spot) };
     }
   }
 

@@ -5,7 +5,7 @@ import { Acceptance } from './operators/acceptance/acceptance';
 import { RecordToRecord } from './operators/acceptance/record-to-record';
 import { SimulatedAnnealing } from './operators/acceptance/simulated-annealing';
 import { AdaptiveOperators } from './operators/adaptive-operators';
-import { HourChange } from './operators/hour-change';
+import { TypeChange } from './operators/type-change';
 import { Move } from './operators/moves/move';
 import { BEST, IMPROVED, REJECTED, TAKEN } from './operators/selection';
 import { Random } from './random';
@@ -51,7 +51,7 @@ export class Annealing {
   /** Iterations since the longest edge was computed. */
   private unmeasured: i32 = 0;
   private readonly omissions: Omissions;
-  private readonly hours: HourChange;
+  private readonly typeChange: TypeChange;
   /** Whether the search eliminates routes: whenever all customers are served, one is removed, and no more may be open than then. */
   private eliminating: boolean = false;
 
@@ -64,7 +64,7 @@ export class Annealing {
     this.random = random;
     this.scanner = scanner;
     this.operators = new AdaptiveOperators(solution, random, scanner);
-    this.hours = new HourChange(solution, random);
+    this.typeChange = new TypeChange(solution, random);
     this.omissions = new Omissions(solution, random, scanner.vehicles);
     this.exchange = new StaticArray<i32>(instance.customers + instance.reloads + 2 * instance.slots);
     this.bestNext = new StaticArray<i32>(vertices);
@@ -239,7 +239,7 @@ export class Annealing {
     if (solution.hasRelations() && this.random.next() < WHOLE_GROUPS) solution.removePartners();
     solution.completeRuin();
     if (solution.broken) return this.reject();
-    this.hours.run();
+    this.typeChange.run();
     if (this.eliminating) this.recallMissing();
     else if (solution.omits) this.omissions.recall(first);
     const missing = solution.pursued();

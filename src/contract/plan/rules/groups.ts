@@ -17,7 +17,7 @@ export function checkAlternatives(look: Look): void {
   for (const { item } of look.list('stops')) orders.stops.set(item.id, item);
   for (const { item } of look.list('shipments')) orders.shipments.set(item.id, item);
   const known = new Map<string, string>();
-  for (const { item, spot } of look.relations()) {
+  for (const { item, spot } of look.list('relations')) {
     if (item.type !== 'one_of') continue;
     checkForm(look, item, spot);
     for (const field of ['stops', 'shipments'] as const) checkMembers(look, { field, orders: orders[field], known, spot }, item[field] ?? []);
@@ -62,7 +62,7 @@ function differing(first: Omission | undefined, other: Omission | undefined): ke
 
 /** Checks that incompatible goods are few enough kinds, each once in its set, and that no stop or shipment has two of one set. */
 export function checkGoods(look: Look): void {
-  const sets = [...look.incompatibleGoods()];
+  const sets = [...look.list('incompatible_goods')];
   for (const { item: { goods }, spot } of sets) {
     for (const [i, kind] of goods.entries()) {
       const first = goods.indexOf(kind);

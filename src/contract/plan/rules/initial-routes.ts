@@ -12,7 +12,7 @@ import { checkForm } from './routes.js';
  */
 export function checkInitialRoutes(look: Look, ids: AllIds): void {
   const check = new RoutesCheck(look, ids);
-  for (const { item, spot } of look.initialRoutes()) check.route(item, spot);
+  for (const { item, spot } of look.list('initial_routes')) check.route(item, spot);
   const prices = look.changePrices();
   if (!prices || !look.isOmitted('initial_routes')) return;
   if (Object.values(prices).some((price) => typeof price === 'number' && price > 0)) {

@@ -30,7 +30,7 @@ export function checkReferences(look: Look, ids: AllIds): void {
 /** Checks that depots are at locations of the request, and each at one of its own. */
 function checkDepots(look: Look, ids: AllIds): void {
   const seen = new Map<string, string>();
-  for (const { item: { location }, spot } of look.depots()) {
+  for (const { item: { location }, spot } of look.list('depots')) {
     const place = named('location', spot);
     const first = seen.get(location);
     if (first !== undefined) look.findings.add([...spot.path, 'location'], `${place} is ${show(location)}, as is ${first}: a location is one depot`, 'value_error');
@@ -40,15 +40,11 @@ function checkDepots(look: Look, ids: AllIds): void {
 
 /** Checks that limits of the fleet are on vehicles of the request, each once, and leave those with locked visits on the road. */
 function checkFleetLimits(look: Look, ids: AllIds): void {
-  const locked = [...look.initialRoutes()].flatMap(({ item: { vehicle, locked_visits: visits } }) => (visits ? [vehicle] : []));
-  for (const { item: { vehicles, max_used: most }, spot } of look.fleetLimits()) {
-    const seen = new Map<string, number>();
-    for (const [i, id] of (vehicles ?? []).entries()) {
-      const first = seen.get(id);
-      if (first !== undefined) look.findings.add([...spot.path, 'vehicles', i], `${named('vehicles', spot, i)} is ${show(id)}, as is ${named('vehicles', spot, first)}: name a vehicle once in a limit`, 'value_error');
-      else if (checkReference(look, ids, 'vehicles', id, 'vehicles', spot, i)) seen.set(id, i);
-    }
-    const driven = locked.filter((id) => !vehicles || seen.has(id)).length;
+  const locked = [...look.list('initial_routes')].flatMap(({ item: { vehicle, locked_visits: visits } }) => (visits ? [vehicle] : []));
+  for (const { item: { vehicles, max_used: most }, spot } of look.list('fleet_limits')) {
+    checkMembers(look, ids, { list: 'vehicles', members: vehicles ?? [], whole: 'limit', spot });
+    const limited = new Set(vehicles ?? []);
+    const driven = locked.filter((id) => !vehicles || limited.has(id)).length;
     if (driven > most) look.findings.add([...spot.path, 'max_used'], `${named('max_used', spot)} is ${String(most)}, and ${String(driven)} of its vehicles have locked visits in initial_routes: raise it, or lock fewer`, 'value_error');
   }
 }
@@ -76,13 +72,23 @@ function checkPrices(look: Look, ids: AllIds, prices: readonly VehiclePrice[], s
 }
 
 function checkRelations(look: Look, ids: AllIds): void {
-  for (const { item, spot } of look.relations()) {
-    checkMembers(look, ids, { list: 'stops', members: item.stops ?? [], spot });
-    if (item.type === 'one_of') checkMembers(look, ids, { list: 'shipments', members: item.shipments ?? [], spot });
+  for (const { item, spot } of look.list('relations')) {
+    checkMembers(look, ids, { list: 'stops', members: item.stops ?? [], whole: 'relation', spot });
+    if (item.type === 'one_of') checkMembers(look, ids, { list: 'shipments', members: item.shipments ?? [], whole: 'relation', spot });
   }
 }
 
-function checkMembers(look: Look, ids: AllIds, { list, members, spot }: { readonly list: 'stops' | 'shipments'; readonly members: readonly string[]; readonly spot: Spot }): void {
+/** Ids in a field that is called as the list that has them. */
+interface Members {
+  readonly list: 'stops' | 'shipments' | 'vehicles';
+  readonly members: readonly string[];
+  /** What they are members of. */
+  readonly whole: string;
+  readonly spot: Spot;
+}
+
+/** Checks that members exist, and that none is named twice. */
+function checkMembers(look: Look, ids: AllIds, { list, members, whole, spot }: Members): void {
   const seen = new Map<string, number>();
   for (const [i, id] of members.entries()) {
     const first = seen.get(id);
@@ -90,8 +96,7 @@ function checkMembers(look: Look, ids: AllIds, { list, members, spot }: { readon
       seen.set(id, i);
       checkReference(look, ids, list, id, list, spot, i);
     } else {
-      const noun = list === 'stops' ? 'stop' : 'shipment';
-      look.findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, as is ${named(list, spot, first)}: name a ${noun} once in a relation`, 'value_error');
+      look.findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, as is ${named(list, spot, first)}: name a ${list.slice(0, -1)} once in a ${whole}`, 'value_error');
     }
   }
 }

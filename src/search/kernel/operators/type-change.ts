@@ -1,14 +1,14 @@
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
 
-/** Probability that a route changed by a ruin gets another hour. */
+/** Probability that a route changed by a ruin gets another type. */
 const CHANGED: f64 = 0.3;
 
 /**
- * Gives routes that a ruin has changed another of the types that share their vehicles, such as an hour of departure, before customers
- * are inserted: these may fit into that hour only. Afterwards each route gets the cheapest type again.
+ * Gives routes that a ruin has changed another of the types that share their vehicles, such as an hour of departure or other windows of
+ * breaks, before customers are inserted: these may fit with that type only. Afterwards each route gets the cheapest one again.
  */
-export class HourChange {
+export class TypeChange {
   private readonly solution: Solution;
   private readonly random: Random;
   private readonly shares: boolean;
