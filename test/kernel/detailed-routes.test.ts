@@ -19,7 +19,7 @@ function problemOf(seed: number): Problem {
 }
 
 /** A route of about half of the customers, each added where it costs least, and the others. */
-function routeOf(seed: number): { solution: DetailedSolution; r: number; others: number[] } {
+function routeOf(seed: number): { solution: DetailedSolution; r: number; others: number[]; minuteCost: number } {
   const problem = problemOf(seed);
   const { instance, make } = kernelOf(problem);
   const solution = make('Solution', instance) as DetailedSolution;
@@ -31,7 +31,7 @@ function routeOf(seed: number): { solution: DetailedSolution; r: number; others:
     if (cheapest!.cost < Infinity) solution.insert(c, cheapest!.p);
     if (solution.size[r]! * 2 > problem.customers.length) break;
   }
-  return { solution, r, others: [...problem.customers].filter((c) => solution.route[c]! < 0) };
+  return { solution, r, minuteCost: problem.vehicleTypes[0]!.minuteCost, others: [...problem.customers].filter((c) => solution.route[c]! < 0) };
 }
 
 /** The vertices after which a customer can be inserted on a route. */
@@ -45,8 +45,9 @@ describe('the bounds on insertions at the level of details', () => {
   it('hold for every insertion that keeps the limits', () => {
     let compared = 0;
     let extra = 0;
+    let priced = 0;
     for (let seed = 1; seed <= countOf(100, 3000); seed++) {
-      const { solution, r, others } = routeOf(seed);
+      const { solution, r, others, minuteCost } = routeOf(seed);
       if (solution.size[r] === 0) continue;
       const { instance } = solution;
       const minutes = instance.minutes[0]!;
@@ -63,6 +64,15 @@ describe('the bounds on insertions at the level of details', () => {
           expect(solution.mayTake(c, r), `seed ${seed}: room for ${c}`).to.equal(true);
           expect(begin + instance.service[c]! + onward * minutes, `seed ${seed}: ${c} after ${p} is on time`).to.be.at.most(solution.last[q]! + TINY);
           expect(least, `seed ${seed}: ${c} after ${p} costs at least`).to.be.at.most(cost + TINY * (1 + Math.abs(cost)));
+          if (solution.minutesCost && p < solution.startBase) {
+            const price = instance.unitCost[0]! + minuteCost * minutes;
+            const spared = price * (into + onward) + minuteCost * instance.service[c]! - solution.savingNext[p]!;
+            const spent = instance.unitCost[0]! * (into + onward - solution.toNext[p]!)
+              + Math.max(0, minuteCost * ((into + onward) * minutes - solution.legMinutes[q]! + instance.service[c]!) - solution.waitingCost[r]!);
+            for (const bound of [spared, spent]) expect(bound, `seed ${seed}: ${c} after ${p} saves at most`).to.be.at.most(cost + TINY * (1 + Math.abs(cost)));
+            if (q < solution.startBase) expect(solution.savingPrev[q]).to.equal(solution.savingNext[p]);
+            priced++;
+          }
           compared++;
           if (solution.leastExtraOf(c, r) > 0) extra++;
         }
@@ -70,5 +80,6 @@ describe('the bounds on insertions at the level of details', () => {
     }
     expect(compared).to.be.above(30);
     expect(extra).to.be.above(10);
+    expect(priced).to.be.above(10);
   });
 });

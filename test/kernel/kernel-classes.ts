@@ -93,11 +93,18 @@ export interface DetailedSolution extends Solution {
   place(c: number, p: number): void;
   placeOf(v: number): number;
   settleTrips(): void;
+  readonly minutesCost: boolean;
+  readonly legMinutes: Float64Array;
+  readonly waitingCost: Float64Array;
+  readonly savingPrev: Float64Array;
+  readonly savingNext: Float64Array;
   leastTimeCost(r: number, v: number, minutes: number): number;
   leastExtraOf(c: number, r: number): number;
+  clear(): void;
   startBuilding(): void;
   endBuilding(): void;
   readonly fleet: { isFree(type: number): boolean; mayChange(own: number, type: number): boolean };
+  hasSchedules(): boolean;
   leastCostOn(r: number, type: number): number;
   costOn(r: number, type: number): number;
 }

@@ -29,6 +29,10 @@ export class RouteEnds {
   protected readonly positional: boolean;
   /** At the level DETAILED: whether distance costs and takes the same for all vehicles. */
   protected readonly oneRate: boolean;
+  /** The same: the least money per unit of distance with the time that it takes, and per minute; whether all vehicles have the same prices, and none overtime. */
+  protected readonly leastPrice: f64;
+  protected readonly leastMinuteCost: f64;
+  protected readonly onePrice: boolean;
   /** Per slot: the last scan, an even number, that tried the ends of the route. */
   private readonly tried: StaticArray<i32>;
   /** At the level DETAILED: the last scan that met the route, plus 1 if it may take the customer. */
@@ -51,6 +55,20 @@ export class RouteEnds {
     let oneRate = true;
     for (let type: i32 = 1; type < instance.types; type++) if (instance.unitCost[type] !== instance.unitCost[0] || instance.minutes[type] !== instance.minutes[0]) oneRate = false;
     this.oneRate = oneRate;
+    const details = instance.details;
+    const priced = instance.level === DETAILED && solution.minutesCost;
+    let leastPrice: f64 = priced ? Infinity : 0;
+    let leastMinuteCost: f64 = priced ? Infinity : 0;
+    let onePrice = oneRate;
+    for (let type: i32 = 0; type < instance.types && priced; type++) {
+      const minuteCost: f64 = details.minuteCost[type];
+      leastPrice = smaller(leastPrice, instance.unitCost[type] + minuteCost * instance.minutes[type]);
+      leastMinuteCost = smaller(leastMinuteCost, minuteCost);
+      if (minuteCost !== details.minuteCost[0] || details.overtimeCost[type] > 0 || details.maxDuration[type] < Infinity) onePrice = false;
+    }
+    this.leastPrice = leastPrice;
+    this.leastMinuteCost = leastMinuteCost;
+    this.onePrice = onePrice;
     this.tried = new StaticArray<i32>(instance.slots);
     this.met = new StaticArray<i32>(instance.slots);
     const extras = instance.level === DETAILED && solution.extras;
@@ -92,6 +110,14 @@ export class RouteEnds {
     let plus: f64 = 0;
     let carrier: i32 = 0;
     const tick = this.tick;
+    const oneRate = this.oneRate;
+    const extras = this.extras;
+    const service: f64 = timed ? instance.service[c] : 0;
+    const priced = detailed && solution.minutesCost;
+    const legMinutes = solution.legMinutes;
+    const waitingCost = solution.waitingCost;
+    const perMinute: f64 = this.leastMinuteCost;
+    const perStop: f64 = perMinute * service;
     const from: i32 = c * instance.insertionNeighbourWidth;
     const to: i32 = from + instance.insertionNeighbourCount[c];
     let best: f64 = this.best;
@@ -101,12 +127,13 @@ export class RouteEnds {
     let homeward: f64 = this.onward(flags, c, instance.end[0]);
     for (let at: i32 = from; at < ends; at++) {
       const r: i32 = route[insertionNeighbours[at]];
-      if (r < 0 || tried[r] === tick || ((!mixed || detailed) && load[r] > room)) continue;
+      // Nine in ten fail one of these tests, but which one is hard to predict.
+      const slot: i32 = select<i32>(r, 0, r >= 0);
+      if ((i32(r < 0) | i32(tried[slot] === tick) | ((!mixed || detailed) ? i32(load[slot] > room) : 0)) !== 0) continue;
       tried[r] = tick;
       if (detailed) {
-        if (met[r] !== tick + 1 && (met[r] === tick || !this.mayTake(c, r))) continue;
-        if (this.extras) plus = this.extra[r];
-        if (!this.oneRate) {
+        if (met[r] === tick) continue;
+        if (!oneRate) {
           const type: i32 = solution.type[r];
           unit = unitCost[type];
           pace = minutes[type];
@@ -130,9 +157,26 @@ export class RouteEnds {
         homeward = this.onward(flags, c, nodeOf[e]);
       }
       const first: i32 = next[s];
+      const final: i32 = prev[e];
       const onward: f64 = this.onward(flags, c, first);
+      const into: f64 = this.into(flags, c, final);
       let cost: f64 = outward + onward - toNext[s];
-      if (mixed) cost = unit * cost + plus;
+      let costAtEnd: f64 = homeward + into - toNext[final];
+      if (mixed) {
+        cost *= unit;
+        costAtEnd *= unit;
+      }
+      if (priced) {
+        cost += larger(0, perMinute * ((outward + onward) * pace - legMinutes[first]) + perStop - waitingCost[r]);
+        costAtEnd += larger(0, perMinute * ((homeward + into) * pace - legMinutes[e]) + perStop - waitingCost[r]);
+      }
+      if (detailed) {
+        // Most ends cost too much whatever else the customer costs there, which is judged last.
+        if (!either(cost < best, costAtEnd < best)) continue;
+        if (met[r] !== tick + 1 && !this.mayTake(c, r)) continue;
+        if (extras) plus = this.extra[r];
+      }
+      if (mixed) cost += plus;
       if (cost < best && (!detailed || this.keeps(flags, false, c, s, first, outward, onward, pace, close))) {
         if (detailed) cost = solution.positionCost(c, r, s, best);
         else if (late) cost += perLateness * solution.latenessCost(c, r, s, first, this.minutesInto(flags, c, nodeOf[s], outward, pace), this.minutesOnward(flags, c, first, onward, pace));
@@ -141,10 +185,7 @@ export class RouteEnds {
           found = s;
         }
       }
-      const final: i32 = prev[e];
-      const into: f64 = this.into(flags, c, final);
-      cost = homeward + into - toNext[final];
-      if (mixed) cost = unit * cost + plus;
+      cost = mixed ? costAtEnd + plus : costAtEnd;
       if (cost < best && (!detailed || this.keeps(flags, false, c, final, e, into, homeward, pace, close))) {
         if (detailed) cost = solution.positionCost(c, r, final, best);
         else if (late) cost += perLateness * solution.latenessCost(c, r, final, e, this.minutesInto(flags, c, final, into, pace), this.minutesOnward(flags, c, nodeOf[e], homeward, pace));

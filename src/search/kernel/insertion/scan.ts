@@ -148,13 +148,22 @@ export class Scan extends RouteEnds {
     const service: f64 = timed ? instance.service[c] : 0;
     let pace: f64 = timed ? instance.minutes[0] : 0;
     const spare: f64 = cap ? instance.maxDuration - service : 0;
-    const perMinute: f64 = cap && pace > 0 && (flags & DURATIONS) === 0 ? 1 / pace : 0;
+    const perSpareMinute: f64 = cap && pace > 0 && (flags & DURATIONS) === 0 ? 1 / pace : 0;
     // Lateness costs money, but with alike vehicles costs are measured as distance.
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
     let plus: f64 = 0;
     let carrier: i32 = 0;
     const priced = detailed && solution.minutesCost;
+    const legMinutes = solution.legMinutes;
+    const waitingCost = solution.waitingCost;
+    const savingAt = solution.savingAt;
+    const savingNext = solution.savingNext;
+    const savingPrev = solution.savingPrev;
+    let whole: f64 = 0;
+    const perMinute: f64 = this.leastMinuteCost;
+    const perLength: f64 = this.leastPrice;
+    const perStop: f64 = perMinute * service;
     const tick = this.tick += 2;
     this.tooExpensive = false;
     const from: i32 = c * instance.insertionNeighbourWidth;
@@ -194,14 +203,19 @@ export class Scan extends RouteEnds {
         }
         // An unserved neighbour has no edge.
         if (bar >= longestEdgeAt[j]) continue;
+        whole = perLength * there + perStop;
+        if (priced && whole - savingAt[j] >= best) continue;
         const r: i32 = route[j];
         if (load[r] > room) continue;
-        if (priced) {
+        if (priced && !this.onePrice) {
           const type: i32 = solution.type[r];
           if (unitCost[type] * (there - longestEdgeAt[j]) + solution.leastTimeCost(r, j, there * minutes[type] + service) >= best) continue;
         }
         if (met[r] !== tick + 1 && (met[r] === tick || !this.mayTake(c, r))) continue;
-        if (this.extras) plus = this.extra[r];
+        if (this.extras) {
+          plus = this.extra[r];
+          whole += plus;
+        }
         if (!this.oneRate) {
           const type: i32 = solution.type[r];
           unit = unitCost[type];
@@ -239,13 +253,13 @@ export class Scan extends RouteEnds {
       }
       // The upper bound on the detour: the best so far and what the cap leaves.
       let most: f64 = best;
-      if (cap && !mixed && perMinute > 0) {
-        most = smaller(best, (spare - work[route[j]]) * perMinute);
+      if (cap && !mixed && perSpareMinute > 0) {
+        most = smaller(best, (spare - work[route[j]]) * perSpareMinute);
         bar = there - most;
       }
       const edge: f64 = toNext[j];
       const arrival: f64 = hard ? ready[j] + this.minutesInto(flags, c, j, into, pace) : 0;
-      if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
+      if ((priced ? whole - savingNext[j] < best : mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
         const q: i32 = next[j];
         const leave: f64 = hard ? larger(arrival, open) + service : 0;
         // Most candidates are already too late, which saves the lookup.
@@ -255,6 +269,7 @@ export class Scan extends RouteEnds {
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, arrival - due);
+          if (priced) cost += larger(0, perMinute * ((into + on) * pace - legMinutes[q]) + perStop - waitingCost[route[j]]);
           if ((mixed ? cost < best : cost < most) && (!detailed || leave + travel <= last[q])) {
             if (detailed) cost = solution.positionCost(c, route[j], j, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, this.minutesInto(flags, c, j, into, pace), travel);
@@ -271,7 +286,7 @@ export class Scan extends RouteEnds {
       const back: f64 = fromPrev[j];
       const homeward: f64 = timed ? this.minutesOnward(flags, c, j, onward, pace) : 0;
       const latest: f64 = hard ? smaller(last[j] - service - homeward, close) : 0;
-      if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest)) {
+      if ((priced ? whole - savingPrev[j] < best : mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest)) {
         const p: i32 = prev[j];
         const left: f64 = hard ? ready[p] : 0;
         if (!hard || left <= latest) {
@@ -280,6 +295,7 @@ export class Scan extends RouteEnds {
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, left + travel - due);
+          if (priced) cost += larger(0, perMinute * ((before + onward) * pace - legMinutes[j]) + perStop - waitingCost[route[j]]);
           if ((mixed ? cost < best : cost < most) && (!detailed || left + travel <= latest)) {
             if (detailed) cost = solution.positionCost(c, route[j], p, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, travel, homeward);

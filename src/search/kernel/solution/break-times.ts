@@ -2,6 +2,7 @@ import { Details, INTERVAL_BREAK } from '../details';
 import { Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { Clock } from './clock';
+import { IntervalBreak } from './interval-break';
 
 /** Breaks that a vehicle may have. */
 const MOST_BREAKS: i32 = 16;
@@ -30,12 +31,8 @@ export class BreakTimes {
   private from: i32 = 0;
   private to: i32 = 0;
   private asLate: boolean = false;
-  /** Longest time without a break, and the minutes of the break that ends it. */
-  private longest: f64 = Infinity;
-  private rest: f64 = 0;
+  private readonly interval: IntervalBreak = new IntervalBreak();
   private time: f64 = 0;
-  /** End of the last break, or the departure. */
-  private since: f64 = 0;
 
   constructor(instance: Instance, clock: Clock) {
     const stops: i32 = clock.stop.length;
@@ -76,13 +73,13 @@ export class BreakTimes {
     const details = this.details;
     this.from = details.breakStart[type];
     this.to = details.breakStart[type + 1];
-    this.longest = Infinity;
+    this.interval.longest = Infinity;
     for (let k: i32 = this.from; k < this.to; k++) {
       const interval = details.breakKind[k] === INTERVAL_BREAK;
       this.due[k - this.from] = !interval && departure < details.breakFrom[k];
-      if (!interval || details.breakFrom[k] >= this.longest) continue;
-      this.longest = details.breakFrom[k];
-      this.rest = details.breakMinutes[k];
+      if (!interval || details.breakFrom[k] >= this.interval.longest) continue;
+      this.interval.longest = details.breakFrom[k];
+      this.interval.minutes = details.breakMinutes[k];
     }
   }
 
@@ -101,7 +98,7 @@ export class BreakTimes {
     const clock = this.clock;
     clock.reset();
     this.time = departure;
-    this.since = departure;
+    this.interval.since = departure;
     for (let k: i32 = this.from; k < this.to; k++) this.taken[k - this.from] = false;
     for (let k: i32 = 0; k < clock.count; k++) {
       const node: i32 = clock.stop[k];
@@ -115,7 +112,7 @@ export class BreakTimes {
       this.pause[k] = this.pauses;
       this.time += this.service[node];
       this.leave[k] = this.time;
-      if (this.time > this.since + this.longest) return false;
+      if (this.time > this.interval.limit) return false;
     }
     return clock.finish(this.time, latest) && this.keepsBreaks();
   }
@@ -126,7 +123,7 @@ export class BreakTimes {
    */
   deriveRoom(): void {
     const clock = this.clock;
-    let room = smaller(this.latest - clock.end, this.since + this.longest - clock.end);
+    let room = smaller(this.latest - clock.end, this.interval.limit - clock.end);
     for (let k: i32 = this.from; k < this.to; k++) {
       if (this.details.breakKind[k] === INTERVAL_BREAK || this.taken[k - this.from] || this.departure >= this.details.breakFrom[k]) continue;
       room = smaller(room, this.details.breakTo[k] - clock.end);
@@ -155,9 +152,10 @@ export class BreakTimes {
     for (;;) {
       const arrival: f64 = this.time + left;
       const k = this.nextBreak(this.time, arrival, this.leaveAfter(node, arrival + setup));
-      const rests = this.restsBefore(node, arrival, setup);
+      const ready: f64 = arrival + setup;
+      const rests = this.interval.isDueBefore(this.time, arrival, ready, this.clock.begin(node, ready), this.service[node]);
       const at: f64 = k < 0 ? Infinity : this.startOf(k, this.time, arrival);
-      const resting: f64 = rests ? larger(this.time, smaller(this.since + this.longest, arrival)) : Infinity;
+      const resting: f64 = rests ? larger(this.time, smaller(this.interval.limit, arrival)) : Infinity;
       if (at === Infinity && resting === Infinity) break;
       const begin = smaller(at, resting);
       left -= begin - this.time;
@@ -173,26 +171,17 @@ export class BreakTimes {
     return this.clock.begin(node, ready) + this.service[node];
   }
 
-  /** Whether the interval ends before the node is left, and not while waiting there. */
-  private restsBefore(node: i32, arrival: f64, setup: f64): boolean {
-    const limit: f64 = this.since + this.longest;
-    const ready: f64 = arrival + setup;
-    const begin = this.clock.begin(node, ready);
-    if (begin + this.service[node] <= limit || this.time > limit || !(smaller(limit, arrival) > this.since)) return false;
-    return !(limit >= ready && begin > ready);
-  }
-
   private take(k: i32): void {
-    this.pauses = smaller(this.pauses, smaller(this.details.breakTo[k], this.since + this.longest) - this.time);
+    this.pauses = smaller(this.pauses, smaller(this.details.breakTo[k], this.interval.limit) - this.time);
     this.taken[k - this.from] = true;
     this.time += this.details.breakMinutes[k];
-    this.since = this.time;
+    this.interval.since = this.time;
   }
 
   private rested(): void {
-    this.pauses = smaller(this.pauses, this.since + this.longest - this.time);
-    this.time += this.rest;
-    this.since = this.time;
+    this.pauses = smaller(this.pauses, this.interval.limit - this.time);
+    this.time += this.interval.minutes;
+    this.interval.since = this.time;
   }
 
   /** The first break that is to begin from `from` to `to`, before the next chance after `next`; -1 if there is none. */
@@ -233,17 +222,13 @@ export class BreakTimes {
       ready = this.time;
       begin = clock.begin(node, ready);
     }
-    if (this.longest < Infinity && begin > ready) {
-      const limit: f64 = this.since + this.longest;
-      if (begin - ready >= this.rest && begin - this.rest <= limit) {
-        this.pauses = 0;
-        this.since = begin;
-      } else if (begin + this.service[node] > limit && limit >= ready) {
-        this.pauses = 0;
-        const at = smaller(limit, begin);
-        waited += at - ready;
-        ready = at + this.rest;
-        this.since = ready;
+    if (this.interval.longest < Infinity) {
+      const since: f64 = this.interval.since;
+      const rested: f64 = this.interval.wait(ready, begin, this.service[node]);
+      if (this.interval.since !== since) this.pauses = 0;
+      if (rested !== ready) {
+        waited += rested - this.interval.paused - ready;
+        ready = rested;
         begin = clock.begin(node, ready);
       }
     }

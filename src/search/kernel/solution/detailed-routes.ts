@@ -1,7 +1,10 @@
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { FAILS, FITS, UNCERTAIN } from './route-breaks';
-import { RouteChanges } from './route-changes';
+import { RouteSavings } from './route-savings';
+
+/** A route with fewer stops than this, which may just have been opened, is always derived as a whole. */
+const SHORT: i32 = 3;
 
 /** How the cost of a route follows from what is derived from the order of its stops. */
 const BY_WALK: u8 = 0;
@@ -16,14 +19,13 @@ const BY_BREAKS: u8 = 3;
  * What routes and insertions cost at the level DETAILED, and the limits of vehicle types. `late` of a route is what its
  * cost has beyond its fixed cost and its distance on the grid, `work` its duration.
  */
-export class DetailedRoutes extends RouteChanges {
+export class DetailedRoutes extends RouteSavings {
   /** Price of the difference between the routes' durations. */
   balance: f64 = 0;
   /** Whether routes are being built from given ones, and settled afterwards. */
   protected building: boolean = false;
   private oldBalance: f64 = 0;
-  /** Whether the duration of some routes costs money; whether customers may cost more than their detour wherever they stand. */
-  readonly minutesCost: boolean;
+  /** Whether customers may cost more than their detour wherever they stand. */
   readonly extras: boolean;
   /** Whether legs that no vertex of the log ends have changed. */
   protected relinked: boolean = false;
@@ -40,9 +42,6 @@ export class DetailedRoutes extends RouteChanges {
     this.timeCost = new StaticArray<f64>(instance.level === DETAILED ? instance.slots : 0);
     this.timed = new StaticArray<boolean>(types);
     this.pricing = new StaticArray<u8>(types);
-    let minutesCost = false;
-    for (let type: i32 = 0; type < types; type++) if (details.minuteCost[type] > 0 || details.overtimeCost[type] > 0) minutesCost = true;
-    this.minutesCost = minutesCost;
     this.extras = this.pricesExcess || this.pricesChanges;
     const late = details.pricesLateness();
     for (let type: i32 = 0; type < types; type++) {
@@ -88,7 +87,7 @@ export class DetailedRoutes extends RouteChanges {
       const r: i32 = this.changedRoutes[k];
       if (this.type[r] < 0) continue;
       if (this.relinked) this.relinkAll(r);
-      this.derive(r);
+      this.derive(r, -1, -1);
       this.noteTimeCost(r);
     }
   }
@@ -97,7 +96,7 @@ export class DetailedRoutes extends RouteChanges {
   protected settle(r: i32): void {
     if (this.building) return;
     this.relinkAll(r);
-    this.resettle(r);
+    this.resettle(r, -1, -1);
   }
 
   /** The same if two customers have been inserted. */
@@ -107,23 +106,26 @@ export class DetailedRoutes extends RouteChanges {
     this.relink(this.next[c]);
     this.relink(d);
     this.relink(this.next[d]);
-    this.resettle(r);
+    this.resettle(r, this.prev[c], this.next[d]);
   }
 
-  /** The same if only the legs to two vertices, which may be the same one, have changed. */
+  /** The same if only the legs to two vertices of a route, the second not before the first, have changed; they may be the same one. */
   protected settleChange(r: i32, v: i32, w: i32): void {
     if (this.building) return;
     this.relink(v);
     if (w !== v) this.relink(w);
-    this.resettle(r);
+    this.resettle(r, this.prev[v], w);
   }
 
-  private resettle(r: i32): void {
+  /** @param p,q - see `derive` */
+  private resettle(r: i32, p: i32, q: i32): void {
     const instance = this.instance;
     const type: i32 = this.type[r];
     let late: f64 = 0;
     if (this.size[r] > 0) {
-      this.derive(r);
+      // A route that was empty or broke a limit was not derived, or not to its end.
+      const whole = this.size[r] < SHORT || this.late[r] === Infinity || this.changesAll(r);
+      this.derive(r, whole ? -1 : p, whole ? -1 : q);
       late = this.costNow(r, type) + this.changesNow(r) + this.excessNow(r) - instance.fixedCost[type] - instance.unitCost[type] * this.length[r];
     }
     if (this.late[r] < Infinity) this.cost += late - this.late[r];
@@ -134,6 +136,7 @@ export class DetailedRoutes extends RouteChanges {
   private noteTimeCost(r: i32): void {
     const type: i32 = this.type[r];
     this.timeCost[r] = this.costBesideChanges(r) - this.instance.fixedCost[type] - this.details.rate[type] * this.distanceOf[r];
+    if (this.minutesCost) this.noteSavings(r, this.timeCost[r]);
   }
 
   /**

@@ -21,7 +21,7 @@ export const UNCERTAIN: i32 = 2;
  */
 export class RouteBreaks extends RouteDetails {
   /** Per slot: whether the schedule is that of its stops. */
-  private readonly scheduled: StaticArray<boolean>;
+  protected readonly scheduled: StaticArray<boolean>;
   /** Per slot: minutes of the breaks that are due whenever the route departs. */
   protected readonly restOf: StaticArray<f64>;
   /** Whether any vehicle has breaks. */
@@ -71,8 +71,14 @@ export class RouteBreaks extends RouteDetails {
     }
   }
 
-  protected derive(r: i32): void {
-    super.derive(r);
+  protected lastWithoutBreaks(v: i32): f64 {
+    const r: i32 = this.route[v];
+    return this.hasBreaks && this.single[this.type[r]] ? this.lastRested[v] : this.last[v];
+  }
+
+  protected derive(r: i32, p: i32, q: i32): void {
+    const before: f64 = q >= 0 ? this.workTo[q] : 0;
+    super.derive(r, p, q);
     if (!this.hasBreaks) return;
     const details = this.details;
     const type: i32 = this.type[r];
@@ -88,12 +94,18 @@ export class RouteBreaks extends RouteDetails {
     this.scheduled[r] = false;
     if (!this.single[type]) return;
     this.useBreak(from);
+    let since: i32 = q;
+    if (q >= 0 && smaller(before, this.workTo[q]) - this.instance.service[this.nodeOf[q]] < this.rest.minutes) {
+      // The latest times also depend on the work before, as long as it is shorter than the break.
+      for (let v: i32 = q; v >= 0; v = this.next[v]) this.last[v] = this.lastRested[v];
+      since = -1;
+    }
     if (this.simple && this.plain) {
-      this.deriveRested(true, r, type);
-      this.deriveLast(true, r);
+      this.deriveRested(true, r, type, p);
+      this.deriveLast(true, r, since);
     } else {
-      this.deriveRested(false, r, type);
-      this.deriveLast(false, r);
+      this.deriveRested(false, r, type, p);
+      this.deriveLast(false, r, since);
     }
   }
 
@@ -132,7 +144,7 @@ export class RouteBreaks extends RouteDetails {
    * @param simple - a constant: whether stops have no setups and one hard window each
    */
   @inline
-  private deriveRested(simple: boolean, r: i32, type: i32): void {
+  private deriveRested(simple: boolean, r: i32, type: i32, p: i32): void {
     const rest = this.rest;
     const next = this.next;
     const nodeOf = this.nodeOf;
@@ -145,16 +157,25 @@ export class RouteBreaks extends RouteDetails {
     const latest = this.latest;
     const unrested = this.unrested;
     const rested = this.rested;
-    const s: i32 = this.startBase + r;
-    let from: i32 = nodeOf[s];
-    const departure: f64 = ready[s] - services[from];
-    const later = this.beginAt(from, larger(departure, rest.from));
-    let free: f64 = rest.from > departure ? ready[s] : Infinity;
-    let done: f64 = later <= this.hardClose(from) ? later + services[from] : Infinity;
-    let late: f64 = latest[s];
-    unrested[s] = free;
-    rested[s] = done;
-    for (let v: i32 = next[s]; v >= 0; v = next[v]) {
+    let first: i32 = p;
+    let free: f64 = 0;
+    let done: f64 = 0;
+    if (p < 0) {
+      first = this.startBase + r;
+      const node: i32 = nodeOf[first];
+      const departure: f64 = ready[first] - services[node];
+      const later = this.beginAt(node, larger(departure, rest.from));
+      free = rest.from > departure ? ready[first] : Infinity;
+      done = later <= this.hardClose(node) ? later + services[node] : Infinity;
+      unrested[first] = free;
+      rested[first] = done;
+    } else {
+      free = unrested[p];
+      done = rested[p];
+    }
+    let late: f64 = latest[first];
+    let from: i32 = nodeOf[first];
+    for (let v: i32 = next[first]; v >= 0; v = next[v]) {
       const node: i32 = nodeOf[v];
       const leg: f64 = legMinutes[v];
       const service: f64 = services[node];
@@ -183,7 +204,7 @@ export class RouteBreaks extends RouteDetails {
    * @param simple - a constant, as in `deriveRested`
    */
   @inline
-  private deriveLast(simple: boolean, r: i32): void {
+  private deriveLast(simple: boolean, r: i32, q: i32): void {
     const rest = this.rest;
     const prev = this.prev;
     const nodeOf = this.nodeOf;
@@ -204,7 +225,17 @@ export class RouteBreaks extends RouteDetails {
     let hi: f64 = -Infinity;
     let to: i32 = -1;
     let leg: f64 = 0;
-    for (let v: i32 = e; v >= 0; v = prev[v]) {
+    let first: i32 = e;
+    if (q >= 0) {
+      first = prev[q];
+      to = nodeOf[q];
+      last = lastRested[q];
+      lo = firstUnrested[q];
+      hi = lastUnrested[q];
+      leg = legMinutes[q];
+      holed = this.holed[r];
+    }
+    for (let v: i32 = first; v >= 0; v = prev[v]) {
       const node: i32 = nodeOf[v];
       const service: f64 = services[node];
       if (to < 0) hi = smaller(lasts[e], rest.to - service);

@@ -104,8 +104,8 @@ export class RouteChanges extends RouteExcess {
     return cost;
   }
 
-  protected derive(r: i32): void {
-    super.derive(r);
+  protected derive(r: i32, p: i32, q: i32): void {
+    super.derive(r, p, q);
     if (this.pricesChanges) this.changesOf[r] = this.changesOn(r, this.type[r]);
   }
 

@@ -1,3 +1,4 @@
+import { Details } from '../details';
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { RouteOmissions } from './route-omissions';
@@ -5,18 +6,24 @@ import { Timetable } from './timetable';
 
 /**
  * What the level DETAILED derives from the order of a route's stops: sums, and bounds on its times, without matrix
- * lookups. It is not logged but derived again after a rollback.
+ * lookups. It is not logged but derived again after a rollback; after a
+ * change, only from there on in both directions, where a route makes one trip.
  */
 export class RouteDetails extends RouteOmissions {
   protected readonly timetable: Timetable;
   /** Per vertex: distance from the previous one, and minutes until service can begin. */
   protected readonly legDistance: StaticArray<f64>;
-  protected readonly legMinutes: StaticArray<f64>;
+  readonly legMinutes: StaticArray<f64>;
   /** Per vertex: minutes from the departure until it is left, without waiting. */
   protected readonly workTo: StaticArray<f64>;
   /** Per vertex, with reloads and releases: when it is left if its trip begins as late as the windows up to here allow. */
   private readonly tripLatest: StaticArray<f64>;
-  /** Per slot: distance, minutes of driving, minutes without waiting and breaks, and the release of its first trip. */
+  /** Per vertex: the sums of distance, of driving if it is limited, of lateness if it has a price, and of the only quantity, up to leaving it. */
+  private readonly distanceTo: StaticArray<f64>;
+  private readonly drivingTo: StaticArray<f64>;
+  private readonly latenessTo: StaticArray<f64>;
+  private readonly amountTo: StaticArray<f64>;
+  /** Per slot: distance, minutes of driving if they are limited, minutes without waiting and breaks, and the release of its first trip. */
   protected readonly distanceOf: StaticArray<f64>;
   protected readonly drivingOf: StaticArray<f64>;
   protected readonly busyOf: StaticArray<f64>;
@@ -48,6 +55,10 @@ export class RouteDetails extends RouteOmissions {
     this.legMinutes = new StaticArray<f64>(vertices);
     this.workTo = new StaticArray<f64>(vertices);
     this.tripLatest = new StaticArray<f64>(instance.reloads > 0 && details.release.length > 0 ? vertices : 0);
+    this.distanceTo = new StaticArray<f64>(vertices);
+    this.drivingTo = new StaticArray<f64>(limitsDriving(details, types) ? vertices : 0);
+    this.latenessTo = new StaticArray<f64>(detailed && details.pricesLateness() ? vertices : 0);
+    this.amountTo = new StaticArray<f64>(vertices);
     this.distanceOf = new StaticArray<f64>(slots);
     this.drivingOf = new StaticArray<f64>(slots);
     this.busyOf = new StaticArray<f64>(slots);
@@ -87,32 +98,45 @@ export class RouteDetails extends RouteOmissions {
     for (let v: i32 = this.next[this.startBase + r]; v >= 0; v = this.next[v]) this.relink(v);
   }
 
-  /** Derives all that depends on the order of a route's stops; O(stops). */
-  protected derive(r: i32): void {
+  /**
+   * Derives all that depends on the order of a route's stops; O(stops).
+   * @param p,q - the last vertex up to which, and the first one from which on, the stops are those of when it was derived before; -1: none
+   */
+  protected derive(r: i32, p: i32, q: i32): void {
     this.deriveTrips(r);
-    this.deriveTimes(r, this.type[r]);
+    this.deriveTimes(r, this.type[r], p, q);
     this.deriveOrder(r);
     if (this.amounts.length === 0) this.deriveLoads(r);
     this.deriveTripLatest(r);
   }
 
+  /** Whether a change of a route may change what is derived of its other stops: its trips, or when it can depart. */
+  protected changesAll(r: i32): boolean {
+    return this.reloads || (this.releases && this.latestRelease(this.startBase + r) !== this.releaseOf[r]);
+  }
+
   /** Compiled three times, without the branches that most problems do not need. */
-  private deriveTimes(r: i32, type: i32): void {
+  private deriveTimes(r: i32, type: i32, p: i32, q: i32): void {
     const simple = this.simple && !this.timely[type];
-    if (simple && this.plain) this.walkBothWays(true, true, r, type);
-    else if (simple) this.walkBothWays(true, false, r, type);
-    else this.walkBothWays(false, false, r, type);
+    if (simple && this.plain) this.walkBothWays(true, true, r, type, p, q);
+    else if (simple) this.walkBothWays(true, false, r, type, p, q);
+    else this.walkBothWays(false, false, r, type, p, q);
   }
 
   /** @param simple,plain - constants: whether to leave out what the fields of these names exclude */
   @inline
-  private walkBothWays(simple: boolean, plain: boolean, r: i32, type: i32): void {
-    this.deriveForwards(simple, plain, r, type);
-    this.deriveBackwards(simple, plain, r, type);
+  private walkBothWays(simple: boolean, plain: boolean, r: i32, type: i32, p: i32, q: i32): void {
+    this.deriveForwards(simple, plain, r, type, p);
+    this.deriveBackwards(simple, plain, r, type, q);
+  }
+
+  /** The latest start of service at a vertex, breaks aside. */
+  protected lastWithoutBreaks(v: i32): f64 {
+    return this.last[v];
   }
 
   @inline
-  private deriveForwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
+  private deriveForwards(simple: boolean, plain: boolean, r: i32, type: i32, p: i32): void {
     const details = this.details;
     const next = this.next;
     const nodeOf = this.nodeOf;
@@ -131,25 +155,43 @@ export class RouteDetails extends RouteOmissions {
     const sums = amounts.length > 0;
     const position = this.position;
     const places = !plain && position.length > 0;
+    const distanceTo = this.distanceTo;
+    const drivingTo = this.drivingTo;
+    const drives = drivingTo.length > 0;
+    const latenessTo = this.latenessTo;
+    const prices = !plain && latenessTo.length > 0;
+    const amountTo = this.amountTo;
     let place: i32 = 0;
     const release = this.releases ? this.latestRelease(this.startBase + r) : -Infinity;
     let time: f64 = larger(details.earliest[type], release);
     let late: f64 = Infinity;
     let distance: f64 = 0;
-    let setting: f64 = 0;
-    let serving: f64 = 0;
+    let driving: f64 = 0;
     let work: f64 = 0;
     let load: f64 = 0;
     let onTime = true;
     let lateness: f64 = 0;
     let from: i32 = -1;
     const timely = !simple && this.timely[type];
-    for (let v: i32 = this.startBase + r; v >= 0; v = next[v]) {
+    let first: i32 = this.startBase + r;
+    if (p >= 0) {
+      first = next[p];
+      from = nodeOf[p];
+      time = ready[p];
+      late = latest[p];
+      work = workTo[p];
+      distance = distanceTo[p];
+      if (drives) driving = drivingTo[p];
+      if (prices) lateness = latenessTo[p];
+      if (sums) load = amountTo[p];
+      if (places) place = position[p] + 1;
+    }
+    for (let v: i32 = first; v >= 0; v = next[v]) {
       const node: i32 = nodeOf[v];
       if (from >= 0) {
         const minutes: f64 = legMinutes[v];
         distance += legDistance[v];
-        if (setups) setting += this.setupBetween(from, node);
+        if (drives) driving += setups ? minutes - this.setupBetween(from, node) : minutes;
         work += minutes;
         time += timely ? this.minutesTo(type, from, node, time) : minutes;
         late += minutes;
@@ -166,8 +208,13 @@ export class RouteDetails extends RouteOmissions {
       time += service;
       late += service;
       work += service;
-      serving += service;
-      if (sums) load += amounts[node];
+      distanceTo[v] = distance;
+      if (drives) drivingTo[v] = driving;
+      if (prices) latenessTo[v] = lateness;
+      if (sums) {
+        load += amounts[node];
+        amountTo[v] = load;
+      }
       ready[v] = time;
       latest[v] = late;
       workTo[v] = work;
@@ -176,7 +223,7 @@ export class RouteDetails extends RouteOmissions {
     }
     if (sums) this.loadSum[r] = load;
     this.distanceOf[r] = distance;
-    this.drivingOf[r] = work - serving - setting;
+    this.drivingOf[r] = driving;
     this.busyOf[r] = work;
     this.releaseOf[r] = release;
     this.onTime = onTime && time <= details.latest[type];
@@ -214,7 +261,7 @@ export class RouteDetails extends RouteOmissions {
   }
 
   @inline
-  private deriveBackwards(simple: boolean, plain: boolean, r: i32, type: i32): void {
+  private deriveBackwards(simple: boolean, plain: boolean, r: i32, type: i32, q: i32): void {
     const prev = this.prev;
     const nodeOf = this.nodeOf;
     const legMinutes = this.legMinutes;
@@ -230,7 +277,15 @@ export class RouteDetails extends RouteOmissions {
     let leg: f64 = 0;
     const timely = !simple && this.timely[type];
     let to: i32 = -1;
-    for (let v: i32 = this.endBase + r; v >= 0; v = prev[v]) {
+    let first: i32 = this.endBase + r;
+    if (q >= 0) {
+      first = prev[q];
+      to = nodeOf[q];
+      last = this.lastWithoutBreaks(q);
+      start = waitFree[q];
+      leg = legMinutes[q];
+    }
+    for (let v: i32 = first; v >= 0; v = prev[v]) {
       const node: i32 = nodeOf[v];
       const rest: f64 = services[node] + leg;
       last = timely && to >= 0 ? this.leaveFor(type, node, to, last) - services[node] : last - rest;
@@ -302,4 +357,10 @@ export class RouteDetails extends RouteOmissions {
     const details = this.details;
     return this.setups && details.place[i] !== details.place[j] ? details.setup[j] : 0;
   }
+}
+
+/** Whether the driving of any type is limited. */
+function limitsDriving(details: Details, types: i32): boolean {
+  for (let type: i32 = 0; type < types; type++) if (details.maxDriving[type] < Infinity) return true;
+  return false;
 }

@@ -1,9 +1,9 @@
 import { Instance } from '../instance';
 import { larger, smaller } from '../numbers';
-import { RouteBreaks } from './route-breaks';
+import { RouteIntervals } from './route-intervals';
 
 /** What routes cost at the level DETAILED beyond a distance, a number of customers and a load. */
-export class RouteExcess extends RouteBreaks {
+export class RouteExcess extends RouteIntervals {
   /** Whether any type has such a limit; whether any has one on loads. */
   readonly pricesExcess: boolean;
   private readonly pricesLoads: boolean;
@@ -22,8 +22,8 @@ export class RouteExcess extends RouteBreaks {
     this.largestOf = new StaticArray<f64>(instance.slots * quantities);
   }
 
-  protected derive(r: i32): void {
-    super.derive(r);
+  protected derive(r: i32, p: i32, q: i32): void {
+    super.derive(r, p, q);
     if (!this.pricesExcess) return;
     const details = this.details;
     const type: i32 = this.type[r];

@@ -36,7 +36,7 @@ export class RouteLog {
    */
   readonly longestEdgeAt: StaticArray<f64>;
   /** Whether the scan of this problem also looks at depot edges next to customers. */
-  private readonly countsDepotEdges: boolean;
+  protected readonly countsDepotEdges: boolean;
   /** Upper bound on the longest edge between two served customers. */
   longestEdge: f64 = 0;
   /** Per type: upper bound on the longest edge between a depot and a customer of its routes. */

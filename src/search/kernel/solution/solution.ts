@@ -126,7 +126,7 @@ export class Solution extends RouteStops {
     this.noteLongestEdge(this.endBase + r);
     this.deriveBurdens(r);
     if (this.size[r] === 0) this.closeRoute(r);
-    else if (this.level !== NO_TIME && elsewhere) this.reschedule(r);
+    else if (this.level === DETAILED || (this.level !== NO_TIME && elsewhere)) this.reschedule(r);
     else if (this.level !== NO_TIME) {
       this.settleWork(r);
       this.scheduleChange(r, this.next[p], p);
