@@ -129,7 +129,8 @@ export class RouteEnds {
       const r: i32 = route[insertionNeighbours[at]];
       // Nine in ten fail one of these tests, but which one is hard to predict.
       const slot: i32 = select<i32>(r, 0, r >= 0);
-      if ((i32(r < 0) | i32(tried[slot] === tick) | ((!mixed || detailed) ? i32(load[slot] > room) : 0)) !== 0) continue;
+      const full: boolean = !mixed || detailed ? load[slot] > room : vehicles.isFull(slot, best);
+      if ((i32(r < 0) | i32(tried[slot] === tick) | i32(full)) !== 0) continue;
       tried[r] = tick;
       if (detailed) {
         if (met[r] === tick) continue;

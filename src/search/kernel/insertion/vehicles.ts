@@ -169,6 +169,15 @@ export class Vehicles {
     return least[type] < most ? this.largerVehicle(r, type, most) : -1;
   }
 
+  /** Whether `vehicleOf` certainly returns none, evaluated without a branch. */
+  @inline
+  isFull(r: i32, most: f64): boolean {
+    const solution = this.solution;
+    const type: i32 = solution.type[r];
+    const least = this.pricing === WHOLE ? this.leastExtra : this.never;
+    return (i32(solution.load[r] + this.demand > this.instance.capacity[type]) & i32(least[type] >= most)) !== 0;
+  }
+
   /** The cost of route `r` with the vehicle returned by `vehicleOf`, in addition to the detour. */
   @inline
   extraOf(r: i32, vehicle: i32): f64 {
