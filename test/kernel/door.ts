@@ -17,6 +17,7 @@ export * from '../../src/search/kernel/solution/route-intervals';
 export * from '../../src/search/kernel/solution/route-excess';
 export * from '../../src/search/kernel/solution/route-changes';
 export * from '../../src/search/kernel/solution/route-savings';
+export * from '../../src/search/kernel/solution/walked-routes';
 export * from '../../src/search/kernel/solution/detailed-routes';
 export * from '../../src/search/kernel/solution/shipment-places';
 export * from '../../src/search/kernel/solution/shipment-insertion';

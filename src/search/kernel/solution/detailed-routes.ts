@@ -1,7 +1,7 @@
 import { DETAILED, Instance } from '../instance';
 import { larger, smaller } from '../numbers';
 import { FAILS, FITS, UNCERTAIN } from './route-breaks';
-import { RouteSavings } from './route-savings';
+import { WalkedRoutes } from './walked-routes';
 
 /** A route with fewer stops than this, which may just have been opened, is always derived as a whole. */
 const SHORT: i32 = 3;
@@ -19,7 +19,7 @@ const BY_BREAKS: u8 = 3;
  * What routes and insertions cost at the level DETAILED, and the limits of vehicle types. `late` of a route is what its
  * cost has beyond its fixed cost and its distance on the grid, `work` its duration.
  */
-export class DetailedRoutes extends RouteSavings {
+export class DetailedRoutes extends WalkedRoutes {
   /** Price of the difference between the routes' durations. */
   balance: f64 = 0;
   /** Whether routes are being built from given ones, and settled afterwards. */
@@ -88,6 +88,7 @@ export class DetailedRoutes extends RouteSavings {
       if (this.type[r] < 0) continue;
       if (this.relinked) this.relinkAll(r);
       this.derive(r, -1, -1);
+      this.forgetWalk(r);
       this.noteTimeCost(r);
     }
   }
@@ -96,6 +97,7 @@ export class DetailedRoutes extends RouteSavings {
   protected settle(r: i32): void {
     if (this.building) return;
     this.relinkAll(r);
+    this.forgetWalk(r);
     this.resettle(r, -1, -1);
   }
 
@@ -128,6 +130,7 @@ export class DetailedRoutes extends RouteSavings {
       this.derive(r, whole ? -1 : p, whole ? -1 : q);
       late = this.costNow(r, type) + this.changesNow(r) + this.excessNow(r) - instance.fixedCost[type] - instance.unitCost[type] * this.length[r];
     }
+    this.forgetWalk(r);
     if (this.late[r] < Infinity) this.cost += late - this.late[r];
     this.late[r] = late;
     this.noteTimeCost(r);
@@ -176,6 +179,10 @@ export class DetailedRoutes extends RouteSavings {
       const duration: f64 = this.busyOf[r] + larger(0, this.ready[e] - smaller(this.latest[e], details.latest[type]));
       this.work[r] = duration;
       return money + this.timetable.price(type, duration, 0);
+    }
+    if (this.isWalked(r)) {
+      this.work[r] = this.walkedDuration[r];
+      return this.walkedCost[r];
     }
     const cost = this.costWith(r, type, -1, -1);
     this.work[r] = this.timetable.duration;
@@ -269,7 +276,9 @@ export class DetailedRoutes extends RouteSavings {
       if (pricing === BY_DURATION) return least;
       if (pricing === BY_LATENESS && !later) return this.withLateness(c, q, start, rest, money, best);
     }
-    return this.costWith(r, type, p, c) - this.costBesideChanges(r) + excess;
+    const cost = this.costWith(r, type, p, c);
+    if (pricing === BY_WALK) this.noteWalk(c, r, p, cost);
+    return cost - this.costBesideChanges(r) + excess;
   }
 
   /** Money for distance, excess and lateness of customer `c`, served from `start`, and of the stops from `q` on. */

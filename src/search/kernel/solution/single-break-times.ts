@@ -24,6 +24,8 @@ export class SingleBreakTimes {
   /** Per stop: its latest start of service, and the earliest one without waiting from there on. */
   private readonly last: StaticArray<f64>;
   private readonly waitFree: StaticArray<f64>;
+  /** Result: when the last stop is left at the earliest without the break; Infinity if that is later than the break may begin. */
+  endWithout: f64 = Infinity;
   /** The best so far: minutes of the break and of waiting, the leg, and when it begins and the route departs then. */
   private least: f64 = Infinity;
   private leg: i32 = 0;
@@ -57,6 +59,7 @@ export class SingleBreakTimes {
     rest.from = details.breakFrom[k];
     rest.to = details.breakTo[k];
     rest.minutes = details.breakMinutes[k];
+    this.endWithout = Infinity;
     for (let i: i32 = 0; i < clock.count; i++) {
       this.open[i] = this.opens[clock.stop[i]];
       this.close[i] = this.closes[clock.stop[i]];
@@ -85,6 +88,7 @@ export class SingleBreakTimes {
       latest = smaller(latest, this.close[i]) + service;
       busy += service;
       if (ready > rest.to) break;
+      if (!this.gaps && i === clock.count - 1) this.endWithout = ready;
     }
     if (!(this.least < Infinity)) return Infinity;
     return this.gaps ? this.durationFrom(until) : this.least + work;
@@ -140,6 +144,7 @@ export class SingleBreakTimes {
       rested = rested > close ? Infinity : rested + service;
       latest = smaller(latest, close) + service;
     }
+    this.endWithout = unrested;
     for (let i: i32 = 0; i < clock.count; i++) {
       const begin: f64 = i < legOfBreak ? this.before[i] : this.after[i];
       this.open[i] = clock.openBefore(clock.stop[i], begin);

@@ -124,16 +124,21 @@ export class Timetable {
       duration = this.duration;
     }
     if (first < details.breakFrom[k] && !this.isLeast(best)) {
-      const early = this.withoutBreaks(type, first, smaller(latest, details.breakTo[k]));
-      if (early < best) {
-        best = early;
-        duration = this.duration;
+      const shortest = this.singleBreak.shortest(details, k, first, latest);
+      let taken: f64 = shortest < Infinity ? this.price(type, shortest, 0) : Infinity;
+      let minutes: f64 = shortest;
+      const until = smaller(latest, details.breakTo[k]);
+      // Few routes end before the break must begin.
+      if (this.singleBreak.endWithout <= until + TINY) {
+        const early = this.withoutBreaks(type, first, until);
+        if (early <= taken) {
+          taken = early;
+          minutes = this.duration;
+        }
       }
-      const shortest = this.isLeast(best) ? Infinity : this.singleBreak.shortest(details, k, first, latest);
-      const cost: f64 = shortest < Infinity ? this.price(type, shortest, 0) : Infinity;
-      if (cost < best) {
-        best = cost;
-        duration = shortest;
+      if (taken < best) {
+        best = taken;
+        duration = minutes;
       }
     }
     if (best === Infinity && details.gapStart.length > 0) return this.withBreaks(type, first);
