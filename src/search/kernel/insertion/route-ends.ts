@@ -114,10 +114,6 @@ export class RouteEnds {
     const extras = this.extras;
     const service: f64 = timed ? instance.service[c] : 0;
     const priced = detailed && solution.minutesCost;
-    const legMinutes = solution.legMinutes;
-    const waitingCost = solution.waitingCost;
-    const perMinute: f64 = this.leastMinuteCost;
-    const perStop: f64 = perMinute * service;
     const from: i32 = c * instance.insertionNeighbourWidth;
     const to: i32 = from + instance.insertionNeighbourCount[c];
     let best: f64 = this.best;
@@ -168,8 +164,8 @@ export class RouteEnds {
         costAtEnd *= unit;
       }
       if (priced) {
-        cost += larger(0, perMinute * ((outward + onward) * pace - legMinutes[first]) + perStop - waitingCost[r]);
-        costAtEnd += larger(0, perMinute * ((homeward + into) * pace - legMinutes[e]) + perStop - waitingCost[r]);
+        cost += this.leastTimeCost(r, first, (outward + onward) * pace + service);
+        costAtEnd += this.leastTimeCost(r, e, (homeward + into) * pace + service);
       }
       if (detailed) {
         // Most ends cost too much whatever else the customer costs there, which is judged last.
@@ -284,6 +280,13 @@ export class RouteEnds {
     this.met[r] = this.tick + i32(may);
     if (may && this.extras) this.extra[r] = this.solution.leastExtraOf(c, r);
     return may;
+  }
+
+  /** Where minutes cost money: the least that `minutes` on route `r` cost in place of the leg to vertex `q`. */
+  @inline
+  protected leastTimeCost(r: i32, q: i32, minutes: f64): f64 {
+    const solution = this.solution;
+    return larger(0, this.leastMinuteCost * (minutes - solution.legMinutes[q]) - solution.waitingCost[r]);
   }
 
   /** Whether `c` between p and q satisfies the hard windows and the cap. */

@@ -148,22 +148,19 @@ export class Scan extends RouteEnds {
     const service: f64 = timed ? instance.service[c] : 0;
     let pace: f64 = timed ? instance.minutes[0] : 0;
     const spare: f64 = cap ? instance.maxDuration - service : 0;
-    const perSpareMinute: f64 = cap && pace > 0 && (flags & DURATIONS) === 0 ? 1 / pace : 0;
+    const perMinute: f64 = cap && pace > 0 && (flags & DURATIONS) === 0 ? 1 / pace : 0;
     // Lateness costs money, but with alike vehicles costs are measured as distance.
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = detailed ? this.leastRate : 1;
     let plus: f64 = 0;
     let carrier: i32 = 0;
     const priced = detailed && solution.minutesCost;
-    const legMinutes = solution.legMinutes;
-    const waitingCost = solution.waitingCost;
     const savingAt = solution.savingAt;
     const savingNext = solution.savingNext;
     const savingPrev = solution.savingPrev;
     let whole: f64 = 0;
-    const perMinute: f64 = this.leastMinuteCost;
     const perLength: f64 = this.leastPrice;
-    const perStop: f64 = perMinute * service;
+    const perStop: f64 = this.leastMinuteCost * service;
     const tick = this.tick += 2;
     this.tooExpensive = false;
     const from: i32 = c * instance.insertionNeighbourWidth;
@@ -253,8 +250,8 @@ export class Scan extends RouteEnds {
       }
       // The upper bound on the detour: the best so far and what the cap leaves.
       let most: f64 = best;
-      if (cap && !mixed && perSpareMinute > 0) {
-        most = smaller(best, (spare - work[route[j]]) * perSpareMinute);
+      if (cap && !mixed && perMinute > 0) {
+        most = smaller(best, (spare - work[route[j]]) * perMinute);
         bar = there - most;
       }
       const edge: f64 = toNext[j];
@@ -269,7 +266,7 @@ export class Scan extends RouteEnds {
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, arrival - due);
-          if (priced) cost += larger(0, perMinute * ((into + on) * pace - legMinutes[q]) + perStop - waitingCost[route[j]]);
+          if (priced) cost += this.leastTimeCost(route[j], q, (into + on) * pace + service);
           if ((mixed ? cost < best : cost < most) && (!detailed || leave + travel <= last[q])) {
             if (detailed) cost = solution.positionCost(c, route[j], j, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, this.minutesInto(flags, c, j, into, pace), travel);
@@ -295,7 +292,7 @@ export class Scan extends RouteEnds {
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, left + travel - due);
-          if (priced) cost += larger(0, perMinute * ((before + onward) * pace - legMinutes[j]) + perStop - waitingCost[route[j]]);
+          if (priced) cost += this.leastTimeCost(route[j], j, (before + onward) * pace + service);
           if ((mixed ? cost < best : cost < most) && (!detailed || left + travel <= latest)) {
             if (detailed) cost = solution.positionCost(c, route[j], p, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, travel, homeward);

@@ -73,14 +73,8 @@ export class BreakTimes {
     const details = this.details;
     this.from = details.breakStart[type];
     this.to = details.breakStart[type + 1];
-    this.interval.longest = Infinity;
-    for (let k: i32 = this.from; k < this.to; k++) {
-      const interval = details.breakKind[k] === INTERVAL_BREAK;
-      this.due[k - this.from] = !interval && departure < details.breakFrom[k];
-      if (!interval || details.breakFrom[k] >= this.interval.longest) continue;
-      this.interval.longest = details.breakFrom[k];
-      this.interval.minutes = details.breakMinutes[k];
-    }
+    this.interval.use(details, type);
+    for (let k: i32 = this.from; k < this.to; k++) this.due[k - this.from] = details.breakKind[k] !== INTERVAL_BREAK && departure < details.breakFrom[k];
   }
 
   /** Drops the breaks that a route with this end does not need. @returns whether there are any */

@@ -1,3 +1,4 @@
+import { Details, INTERVAL_BREAK } from '../details';
 import { larger, smaller } from '../numbers';
 
 /** The break that ends the longest time without one: when it is due. It begins as late as it can. */
@@ -12,6 +13,16 @@ export class IntervalBreak {
   due: f64 = 0;
   /** Minutes of breaks that were due during the last wait. */
   paused: f64 = 0;
+
+  /** Uses the breaks of a type: of several intervals the shortest decides. */
+  use(details: Details, type: i32): void {
+    this.longest = Infinity;
+    for (let k: i32 = details.breakStart[type]; k < details.breakStart[type + 1]; k++) {
+      if (details.breakKind[k] !== INTERVAL_BREAK || details.breakFrom[k] >= this.longest) continue;
+      this.longest = details.breakFrom[k];
+      this.minutes = details.breakMinutes[k];
+    }
+  }
 
   /** When the next break must have begun. */
   @inline

@@ -76,19 +76,6 @@ export class RouteIntervals extends RouteBreaks {
     return this.spaced[this.type[r]] && this.bySpacing[r] ? this.keepsIntervals(c, p, q, into, rest) : super.delaysLittle(c, p, q, into, rest);
   }
 
-  /** Uses the breaks of a type: the shortest interval decides, as in the timetable. */
-  @inline
-  private useInterval(type: i32): void {
-    const details = this.details;
-    const interval = this.interval;
-    interval.longest = Infinity;
-    for (let k: i32 = details.breakStart[type]; k < details.breakStart[type + 1]; k++) {
-      if (details.breakFrom[k] >= interval.longest) continue;
-      interval.longest = details.breakFrom[k];
-      interval.minutes = details.breakMinutes[k];
-    }
-  }
-
   /** Derives the earliest schedule of a route. @returns false if it does not keep a window or an interval */
   private schedule(r: i32, type: i32): boolean {
     const instance = this.instance;
@@ -98,7 +85,7 @@ export class RouteIntervals extends RouteBreaks {
     const opens = instance.open;
     const closes = instance.close;
     const services = instance.service;
-    this.useInterval(type);
+    interval.use(this.details, type);
     let from: i32 = -1;
     let time: f64 = 0;
     for (let v: i32 = this.startBase + r; v >= 0; v = next[v]) {
@@ -180,7 +167,7 @@ export class RouteIntervals extends RouteBreaks {
     const a: i32 = this.nodeOf[p];
     const b: i32 = this.nodeOf[q];
     const service: f64 = instance.service[c];
-    this.useInterval(this.type[this.route[p]]);
+    interval.use(this.details, this.type[this.route[p]]);
     interval.since = this.sinceAt[p];
     const setup: f64 = this.setupBetween(a, c);
     const begin = interval.go(this.beganAt[p] + instance.service[a], into - setup, setup, instance.open[c], service);
