@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { BrokerUnavailableError } from '../tasks/broker-errors.js';
 import type { Broker, BrokerState, BucketName, Durability, RecordBucket } from '../tasks/ports.js';
 import { NatsBlobStore } from './blob-store.js';
 import { NatsBucket } from './bucket.js';
@@ -54,8 +55,7 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
   if (!isAtLeast(version, OLDEST_SERVER)) {
     throw new BrokerSetupError(`the broker is nats-server ${version || 'of an unknown version'}: ${OLDEST_SERVER.join('.')} or newer is needed`);
   }
-  await makeStreams(link, options, replicas);
-  const clock = await NatsClock.start(link, logger, options.localNow);
+  const clock = await setUp(link, options, replicas);
 
   const durability: Durability = {
     serverVersion: version,
@@ -92,17 +92,19 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
 const SETUP_PATIENCE_MS = 10_000;
 const SETUP_PAUSE_MS = 200;
 
-/** Creates what is missing; on a server that has just started, JetStream may need a moment before it responds. */
-async function makeStreams(link: Link, options: BrokerOptions, replicas: number): Promise<void> {
+/**
+ * Creates what is missing, and reads the clock. On a server that has just started, JetStream may need a moment before it
+ * responds; a stream that another process is creating may be described before it takes messages.
+ */
+async function setUp(link: Link, options: BrokerOptions, replicas: number): Promise<NatsClock> {
   const wanted = [jobStream(replicas, options.jobLimit), blobStream(replicas, options.storeLimitBytes), ...BUCKETS.map((name) => bucketConfig(name, replicas))];
   const deadline = performance.now() + (options.setupPatienceMs ?? SETUP_PATIENCE_MS);
   for (;;) {
     try {
       for (const stream of wanted) await ensureStream(link, stream);
-      return;
+      return await NatsClock.start(link, options.logger, options.localNow);
     } catch (error) {
-      const early = error instanceof BrokerSetupError && isEarly(error);
-      if (!early || performance.now() + SETUP_PAUSE_MS > deadline) throw error;
+      if (!isEarly(error) || performance.now() + SETUP_PAUSE_MS > deadline) throw error;
     }
     await sleep(SETUP_PAUSE_MS);
   }
@@ -112,6 +114,7 @@ async function makeStreams(link: Link, options: BrokerOptions, replicas: number)
  * @returns whether waiting may help: JetStream does not respond yet, is still recovering, or a server of the cluster is
  *   not up yet.
  */
-function isEarly(error: BrokerSetupError): boolean {
+function isEarly(error: unknown): boolean {
+  if (!(error instanceof BrokerSetupError || error instanceof BrokerUnavailableError)) return false;
   return /nobody answers|no answer|temporarily unavailable|not current|peer offline/.test(describe(error.cause));
 }

@@ -15,6 +15,11 @@ export interface TcpProxy {
    * @returns a promise that resolves when it has happened.
    */
   loseReplyTo(text: string, breakAfterMs?: number): Promise<void>;
+  /**
+   * Answers the next NATS message to this subject, in place of the server, that nobody listens to it.
+   * @returns a promise that resolves when it has happened.
+   */
+  refuseNext(subject: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +29,8 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   let isShut = false;
   let trap: { readonly text: string; readonly breakAfterMs: number; readonly sprung: () => void } | null = null;
 
+  let refused: { readonly subject: string; readonly done: () => void } | null = null;
+
   const server = createServer((client) => {
     if (isShut) {
       client.destroy();
@@ -32,6 +39,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     const upstream = createConnection(targetPort, '127.0.0.1');
     const pair = [client, upstream] as const;
     let deaf = false;
+    let inbox = '';
     pairs.add(pair);
     const end = (): void => {
       pairs.delete(pair);
@@ -39,6 +47,14 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       upstream.destroy();
     };
     client.on('data', (chunk) => {
+      inbox = /SUB _INBOX\S* (\d+)/.exec(chunk.toString('latin1'))?.[1] ?? inbox;
+      const request = refused === null ? null : /^H?PUB (\S+) (_INBOX\S*) /.exec(chunk.toString('latin1'));
+      if (request && request[1] === refused?.subject) {
+        refused?.done();
+        refused = null;
+        client.write(`HMSG ${request[2]} ${inbox} 16 16\r\nNATS/1.0 503\r\n\r\n\r\n`);
+        return;
+      }
       upstream.write(chunk);
       if (!trap || !chunk.includes(trap.text)) return;
       const { breakAfterMs, sprung } = trap;
@@ -69,6 +85,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       cut();
     },
     letIn: () => { isShut = false; },
+    refuseNext: (subject) => new Promise((resolve) => { refused = { subject, done: resolve }; }),
     loseReplyTo: (text, breakAfterMs = 50) => new Promise((resolve) => { trap = { text, breakAfterMs, sprung: resolve }; }),
     close: async () => {
       const closed = once(server, 'close');

@@ -7,7 +7,7 @@ import { countOf } from '../helpers/thorough.js';
 import { withTraffic } from '../helpers/traffic-problem.js';
 import { kernelOf, type DetailedSolution } from './kernel-classes.js';
 
-/** Sums that are continued from a stop differ from those that begin anew by their rounding. */
+/** A sum resumed at a stop differs from one computed from scratch by rounding errors only. */
 const ROUNDING = 1e-9;
 
 const LONG: readonly LongFeatures[] = [
@@ -77,7 +77,7 @@ describe('what is derived of a route with details', () => {
           solution.removeString(first, last);
         } else {
           const places = [solution.startBase + r, ...on].flatMap((p) => left().map((c) => ({ p, c, cost: solution.insertionCost(c, r, p, Infinity) })));
-          // Now and then one that breaks a limit, which a later removal may mend.
+          // Occasionally an insertion that violates a limit, so that a later removal can restore feasibility.
           const possible = on.length === 0 || random.chance(0.2) ? places : places.filter(({ cost }) => cost < Infinity);
           if (possible.length === 0) continue;
           const { p, c } = random.pick(possible);

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { createAdmission } from '../../../src/accounts/admission.js';
 import { createHistory } from '../../../src/accounts/history.js';
+import { bucketSubject } from '../../../src/nats/streams.js';
 import { brokerCache, versionOf } from '../../../src/serve/broker-binary.js';
 import type { Broker } from '../../../src/tasks/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
+import { startTcpProxy } from '../../helpers/tcp-proxy.js';
 import { connectTest } from '../../helpers/test-broker.js';
 
 const HOUR = 3_600_000;
@@ -56,6 +58,20 @@ describe("the broker's clock", () => {
         await right.bucket('accounts').put('id.a', { v: 1, id: 'a', user: 'a', access: 'direct', plan: 'gone', createdAt: right.clock.now() });
         await right.bucket('history').put('a.task', { v: 1, id: 'task', account: 'a', state: 'queued', createdAt: right.clock.now() - 30 * 24 * HOUR + HOUR / 2 });
         expect(await createHistory({ broker: ahead, plans }).prune()).to.equal(0);
+      });
+
+      // Only servers without their time in descriptions are written to.
+      if (path !== null) it('is read again if its stream was described by a server that did not take messages for it yet', async () => {
+        const proxy = await startTcpProxy(server.port);
+        try {
+          const refused = proxy.refuseNext(bucketSubject('leases', 'clock'));
+          const broker = await connectTest(server, { servers: `nats://127.0.0.1:${proxy.port}` });
+          expect(Math.abs(broker.clock.now() - Date.now())).to.be.below(1_000);
+          await refused;
+          await broker.close();
+        } finally {
+          await proxy.close();
+        }
       });
     });
   }

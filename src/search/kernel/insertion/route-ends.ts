@@ -164,8 +164,8 @@ export class RouteEnds {
         costAtEnd *= unit;
       }
       if (priced) {
-        cost += this.leastTimeCost(r, first, (outward + onward) * pace + service);
-        costAtEnd += this.leastTimeCost(r, e, (homeward + into) * pace + service);
+        cost += this.leastMinutesCost(r, first, (outward + onward) * pace + service);
+        costAtEnd += this.leastMinutesCost(r, e, (homeward + into) * pace + service);
       }
       if (detailed) {
         // Most ends cost too much whatever else the customer costs there, which is judged last.
@@ -284,7 +284,7 @@ export class RouteEnds {
 
   /** Where minutes cost money: the least that `minutes` on route `r` cost in place of the leg to vertex `q`. */
   @inline
-  protected leastTimeCost(r: i32, q: i32, minutes: f64): f64 {
+  protected leastMinutesCost(r: i32, q: i32, minutes: f64): f64 {
     const solution = this.solution;
     return larger(0, this.leastMinuteCost * (minutes - solution.legMinutes[q]) - solution.waitingCost[r]);
   }

@@ -266,7 +266,7 @@ export class Scan extends RouteEnds {
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, arrival - due);
-          if (priced) cost += this.leastTimeCost(route[j], q, (into + on) * pace + service);
+          if (priced) cost += this.leastMinutesCost(route[j], q, (into + on) * pace + service);
           if ((mixed ? cost < best : cost < most) && (!detailed || leave + travel <= last[q])) {
             if (detailed) cost = solution.positionCost(c, route[j], j, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, this.minutesInto(flags, c, j, into, pace), travel);
@@ -292,7 +292,7 @@ export class Scan extends RouteEnds {
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
           if (detailed) cost += lateRate * larger(0, left + travel - due);
-          if (priced) cost += this.leastTimeCost(route[j], j, (before + onward) * pace + service);
+          if (priced) cost += this.leastMinutesCost(route[j], j, (before + onward) * pace + service);
           if ((mixed ? cost < best : cost < most) && (!detailed || left + travel <= latest)) {
             if (detailed) cost = solution.positionCost(c, route[j], p, best);
             else if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, travel, homeward);
