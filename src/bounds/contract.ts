@@ -93,6 +93,8 @@ export interface BoundContext {
   elapsedMs(): number;
   /** True when the bound must end; called at least every 20 ms. */
   shouldStop(): boolean;
+  /** How many threads may run now, this one included; omitted: 1. */
+  threads?(): number;
   /** The best solution of the search so far with its objective, and Infinity and null before the first; the same in every call of a reproducible run. */
   incumbent(): { readonly cost: number; readonly routes: PlannedRoutes | null };
   /** Offers a bound; one that is not greater than the previous ones is ignored. */

@@ -5,8 +5,8 @@ import { between, type DualValues, pricingDuals, raised, worthOf } from './dual-
 import { coefficientOf } from './master-cut.js';
 import type { Master, MasterSolution } from './master.js';
 
-/** Share of the way from the best duals so far to those of the master at which routes are priced. */
-const STEP = 0.3;
+/** Shares of the way from the best duals so far to those of the master at which routes are priced; heuristics seldom find any near the former. */
+const SHARES = { heuristic: [0.6, 1], exact: [0.3, 0.6, 1] } as const;
 /** Routes of a class that each pricing adds. */
 const MOST_ROUTES = 60;
 /** Factor by which the penalty of leaving rows out is raised. */
@@ -99,11 +99,10 @@ interface Round {
 /** Prices at points nearer and nearer to the duals of the master until something improves it, by heuristics as long as they find it. */
 function priceRound(generation: Generation, duals: DualValues, centre: DualValues | null): Round {
   const { pricer, master, relaxation, stop } = generation;
-  const shares = centre === null ? [1] : [STEP, 2 * STEP, 1];
   let point = duals;
   let exact: Round['exact'] = null;
   for (const effort of ['heuristic', 'exact'] as const) {
-    for (const share of shares) {
+    for (const share of centre === null ? [1] : SHARES[effort]) {
       point = share === 1 || centre === null ? duals : between(centre, duals, share);
       const result = pricer.price(pricingDuals(relaxation, master.cuts, point), { effort, most: MOST_ROUTES, shouldStop: stop });
       if (result.exact) {

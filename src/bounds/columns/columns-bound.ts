@@ -1,7 +1,7 @@
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
 import { ascentStart } from '../ascent/ascent-bound.js';
-import { createKernelPricer } from '../pricing/kernel-pricer.js';
+import { createSharedPricer } from '../pricing/shared-pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { startingDuals } from './starting-duals.js';
 import { ColumnsRun } from './columns-run.js';
@@ -32,4 +32,4 @@ export function columnsBoundWith(createPricer: CreatePricer, start: BoundMethod 
  * Bounds by column generation: set partitioning over routes, as a linear program with capacity and subset-row cuts, then
  * branch and price.
  */
-export const columnsBound: BoundMethod = columnsBoundWith(createKernelPricer, ascentStart);
+export const columnsBound: BoundMethod = columnsBoundWith(createSharedPricer, ascentStart);

@@ -113,7 +113,7 @@ export class ColumnsRun {
     const refined = refine(relaxation);
     const singles = singleColumns(refined.relaxation);
     const typical = [...singles.map(({ cost }) => cost), ...refined.relaxation.price].reduce((most, cost) => (cost < Infinity ? Math.max(most, cost) : most), 1);
-    const pricer = await createPricer(refined.relaxation);
+    const pricer = await createPricer(refined.relaxation, context);
     const neighbours = neighbourhoods(refined.relaxation, SAVINGS_NEIGHBOURS);
     const master = await Master.create(refined.relaxation, typical);
     master.add(singles);
@@ -125,6 +125,7 @@ export class ColumnsRun {
 
   dispose(): void {
     this.#master.dispose();
+    this.#pricer.dispose?.();
   }
 
   /** Takes duals that prove a bound as the centre of the first rounds, and their cuts. */

@@ -7,6 +7,9 @@ import type { MasterCut } from './master-cut.js';
 /** Arcs of each class, over vertices, that no better solution uses or that a branch forbids: 1 = removed. */
 export type RemovedArcs = readonly Uint8Array[];
 
+/** Share of the arcs of the classes looked at so far that must be removed, so that others are looked at. */
+const LEAST_REMOVED = 0.03;
+
 /** Returns a set without arcs. */
 export function noArcs({ classes, customers }: RouteRelaxation): Uint8Array[] {
   return classes.map(() => new Uint8Array((customers.length + 1) ** 2));
@@ -53,8 +56,14 @@ export function usesArc(removed: RemovedArcs, size: number, { class: cls, custom
 export function fixArcs(relaxation: RouteRelaxation, pricer: Pricer, cuts: readonly MasterCut[], proved: { readonly duals: DualValues; readonly bound: number }, enough: number, removed: RemovedArcs, stop: () => boolean): number {
   let count = 0;
   const duals = pricingDuals(relaxation, cuts, proved.duals);
+  // A unit above, so that rounding does not keep what is at the limit.
+  const upTo = enough - proved.bound + 1;
+  let looked = 0;
   for (const [cls, arcs] of removed.entries()) {
-    const bounds = pricer.arcBounds(duals, cls, stop);
+    // It takes longer than pricing, and the next class hardly gives more.
+    if (count < LEAST_REMOVED * looked) break;
+    looked += arcs.length;
+    const bounds = pricer.arcBounds(duals, cls, stop, upTo);
     if (bounds === null) continue;
     const { cost } = relaxation.classes[cls]!;
     for (let arc = 0; arc < arcs.length; arc++) {

@@ -1,10 +1,9 @@
-import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { ArcLists } from './arc-lists.js';
 import type { Bounding } from './bounding-choice.js';
 import { ClassNetwork, UseMatrices } from './class-network.js';
 import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { CutStates, Neighbourhoods } from './memories.js';
-import type { PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
+import type { PricedRelaxation, PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
 import { DualArcs } from './reduced-costs.js';
 import type { Resource } from './resources.js';
 import { costOfRoute } from './route-cost.js';
@@ -12,6 +11,8 @@ import { costOfRoute } from './route-cost.js';
 /** Buckets per vertex and columns per bucket, as in the kernel. */
 const BUCKETS = 32;
 const COLUMNS = 8;
+/** Costs that the kernel keeps of each. */
+const COSTS = 3;
 /** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
 const FEW_ARCS = 10;
 /** Members of neighbourhoods that labels remember which bound others, and all that a label can remember. */
@@ -48,14 +49,14 @@ interface Task {
  * Operations Research 59(5), doi:10.1287/opre.1110.0975; Pecin, Pessoa, Poggi and Uchoa (2017), Mathematical Programming Computation 9,
  * doi:10.1007/s12532-016-0108-8
  */
-export function createKernelPricer(relaxation: RouteRelaxation, options: KernelPricerOptions = {}): KernelPricer {
+export function createKernelPricer(relaxation: PricedRelaxation, options: KernelPricerOptions = {}): KernelPricer {
   return new KernelPricer(relaxation, options);
 }
 
 export class KernelPricer implements Pricer {
   /** Labels of the last call. */
   labels = 0;
-  readonly #relaxation: RouteRelaxation;
+  readonly #relaxation: PricedRelaxation;
   readonly #size: number;
   readonly #mostLabels: number;
   readonly #littleWork: number;
@@ -78,7 +79,7 @@ export class KernelPricer implements Pricer {
   readonly #completions: readonly (readonly [upTo: KernelArray, base: KernelArray, rate: KernelArray])[];
   readonly #zeros: KernelArray;
 
-  constructor(relaxation: RouteRelaxation, { mostLabels = 3_000_000, littleWork = 4_000_000 }: KernelPricerOptions) {
+  constructor(relaxation: PricedRelaxation, { mostLabels = 3_000_000, littleWork = 4_000_000 }: KernelPricerOptions) {
     const { classes, customers, rowOf } = relaxation;
     const kernel = this.#kernel;
     const size = this.#size = customers.length + 1;
@@ -90,7 +91,7 @@ export class KernelPricer implements Pricer {
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
     this.#arcs = [0, 1].map(() => [array(size), array(Math.ceil((size * size) / 2))]);
-    this.#buckets = [0, 1].map(() => [array(size * BUCKETS * COLUMNS), array(size * BUCKETS * COLUMNS), array(size), array(size), array(size), array(size)]);
+    this.#buckets = [0, 1].map(() => [array(size * BUCKETS * COLUMNS), array(COSTS * size * BUCKETS * COLUMNS), array(size), array(size), array(size), array(size)]);
     this.#costShift = array(size);
     this.#shifts = array(size * kernel.mostResources());
     this.#best = array(size);
@@ -116,7 +117,7 @@ export class KernelPricer implements Pricer {
     this.#lists[cls]!.forbid(arcs);
   }
 
-  price(duals: PricingDuals, { effort, most, shouldStop, below = 0 }: PricingOptions): PricingResult {
+  price(duals: PricingDuals, { effort, most, shouldStop, below = 0, classes: priced }: PricingOptions): PricingResult {
     const { classes } = this.#relaxation;
     const arcs = new DualArcs(duals, this.#relaxation.rowOf);
     const least = new Float64Array(classes.length).fill(-Infinity);
@@ -124,7 +125,7 @@ export class KernelPricer implements Pricer {
     let isExact = effort === 'exact';
     this.labels = 0;
     this.#cuts.set(duals.cuts);
-    for (const cls of classes.keys()) {
+    for (const cls of priced ?? classes.keys()) {
       if (shouldStop()) return { routes, least, exact: false };
       const always = classes[cls]!.fixed + duals.classes[cls]!;
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);

@@ -1,4 +1,8 @@
 import type { Cut } from '../contract.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+
+/** What pricing reads of a relaxation. */
+export type PricedRelaxation = Pick<RouteRelaxation, 'customers' | 'rowOf' | 'classes'>;
 
 /**
  * A cut with its dual. The cut of a subset of rows may have a limited memory (Pecin et al. 2017): customers by index, outside of which a route
@@ -48,6 +52,8 @@ export interface PricingOptions {
   readonly shouldStop: () => boolean;
   /** Units: reduced costs of at least this need not be exact; default 0, since routes that are not negative are of no use. */
   readonly below?: number;
+  /** Classes to be priced, each once; default all. Nothing is said about others. */
+  readonly classes?: Iterable<number>;
 }
 
 /** Finds routes with a negative reduced cost, and proves that there are none. */
@@ -72,4 +78,6 @@ export interface Pricer {
    * @param upTo - larger bounds need not be exact: an arc may have this one instead; default Infinity
    */
   arcBounds(duals: PricingDuals, cls: number, shouldStop: () => boolean, upTo?: number): Float64Array | null;
+  /** Ends what runs for it elsewhere. */
+  dispose?(): void;
 }

@@ -1,7 +1,7 @@
-import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import type { PricedRelaxation } from './pricer.js';
 
 /** Returns what a route of a class costs, in units: what is fixed, its arcs, and lateness rounded down per stop. */
-export function costOfRoute({ classes, customers: { length } }: RouteRelaxation, cls: number, customers: Iterable<number>): number {
+export function costOfRoute({ classes, customers: { length } }: PricedRelaxation, cls: number, customers: Iterable<number>): number {
   const { fixed, cost, times } = classes[cls]!;
   const size = length + 1;
   let sum = fixed;

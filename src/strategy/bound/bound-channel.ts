@@ -8,9 +8,9 @@ import type { PlannedRoutes, Problem } from '../../model/problem.js';
  * are some.
  */
 
-/** Places in the shared counters: messages from and to the thread, and whether it must stop. */
-export const FLAG = { up: 0, down: 1, stop: 2 } as const;
-export const FLAGS = 3;
+/** Places in the shared counters: messages from and to the thread, whether it must stop, and how many threads it may use besides itself. */
+export const FLAG = { up: 0, down: 1, stop: 2, others: 3 } as const;
+export const FLAGS = 4;
 
 /** The best solution of the search, with its objective. */
 export interface IncumbentMessage {

@@ -42,6 +42,11 @@ export class BoundClient {
     Atomics.add(this.#flags, FLAG.down, 1);
   }
 
+  /** Lets the bound use so many threads besides its own from now on. */
+  allow(others: number): void {
+    Atomics.store(this.#flags, FLAG.others, others);
+  }
+
   stop(): void {
     Atomics.store(this.#flags, FLAG.stop, 1);
   }

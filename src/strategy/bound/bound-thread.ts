@@ -22,6 +22,7 @@ async function serve({ problem, seed, effort, limitMs, flags, port, incumbent: f
       seed, effort, limitMs, reproducible: false,
       elapsedMs: () => performance.now() - startedAt,
       shouldStop: () => Atomics.load(flags, FLAG.stop) === 1,
+      threads: () => 1 + Atomics.load(flags, FLAG.others),
       incumbent: () => {
         listen();
         return incumbent ?? { cost: Infinity, routes: null };

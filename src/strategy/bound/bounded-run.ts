@@ -16,8 +16,6 @@ const MOST_PROOF_MS = 300;
 export interface BoundedRunOptions extends Omit<BoundingOptions, 'effort' | 'schedule' | 'onRoutes' | 'thread' | 'bound'> {
   /** `none`: no bound. */
   readonly mode: BoundEffort | 'none';
-  /** Of the whole solve. */
-  readonly threads: number;
   /** Called with a solution that the bound found itself; checked. */
   readonly report: SolveContext['report'];
   /** What tests replace of the bound. */
@@ -52,7 +50,7 @@ export class BoundedRun {
     this.searchMs = schedule.searchMs;
     this.searchThreads = schedule.searchThreads;
     this.#bounding = new Bounding(problem, {
-      ...rest, ...parts, effort: mode, schedule, limitMs, reproducible,
+      ...rest, ...parts, effort: mode, schedule, limitMs, threads, reproducible,
       onRoutes: (routes, cost) => {
         this.#routes = routes;
         report(routes, cost);

@@ -33,6 +33,8 @@ export interface BoundingOptions {
   readonly schedule: BoundSchedule;
   /** Of the whole solve. */
   readonly limitMs: number;
+  /** Of the whole solve: all of them are for the bound once the search is over. */
+  readonly threads: number;
   readonly reproducible: boolean;
   /** Since the start of the solve. */
   readonly elapsedMs: () => number;
@@ -146,6 +148,7 @@ export class Bounding {
   }
 
   async #finishThread(client: BoundClient): Promise<void> {
+    client.allow(this.#options.threads - 1);
     try {
       for (;;) {
         for (const message of client.heard()) this.#hear(message);

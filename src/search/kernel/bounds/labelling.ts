@@ -28,7 +28,8 @@ export class Labelling {
   truncated: boolean = false;
   /**
    * Per vertex, bucket and column: first label, cost of it. After the first labels, in the same order: the one that last dominated
-   * one of them, which is tried first, even if it has been dominated itself.
+   * one of them, which is tried first, even if it has been dominated itself. After the costs: the least cost of the labels with no
+   * larger bucket and no larger column, and the same of those that remember nothing but their vertex.
    */
   heads: usize = 0;
   least: usize = 0;
@@ -52,6 +53,11 @@ export class Labelling {
   private sliceRate: f64 = 0;
   private bytes: usize = 0;
   private states: usize = 0;
+  /** The second and third part of `least`. */
+  private leastBelow: usize = 0;
+  private leastFree: usize = 0;
+  /** Whether labels that remember nothing else dominate those with more of both resources that cost no less. */
+  private usesFree: boolean = false;
   /** The label that is made. */
   private readonly values: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
   private readonly bits: StaticArray<u64> = new StaticArray<u64>(64);
@@ -86,6 +92,10 @@ export class Labelling {
       store<u32>(this.heads + (usize(cells + k) << 2), 0);
       store<f64>(this.least + (usize(k) << 3), Infinity);
     }
+    for (let k: i32 = 0; k < 2 * cells; k++) store<f64>(this.least + (usize(cells + k) << 3), Infinity);
+    this.leastBelow = this.least + (usize(cells) << 3);
+    this.leastFree = this.leastBelow + (usize(cells) << 3);
+    this.usesFree = this.columns > 1 && network.resources === 2 && network.words === 0;
     this.addStart();
   }
 
@@ -103,6 +113,7 @@ export class Labelling {
     this.slices[0] = u32(label);
     store<u32>(this.heads, label);
     store<f64>(this.least, 0);
+    store<f64>(this.leastBelow, 0);
   }
 
   @inline
@@ -140,18 +151,37 @@ export class Labelling {
     const end: usize = network.targets + (usize(load<i32>(network.first + (usize(i + 1) << 2))) << 2);
     const begin: usize = network.targets + (usize(load<i32>(network.first + (usize(i) << 2))) << 2);
     this.work += i64((end - begin) >> 2);
+    const row: usize = network.arc(i, 0);
+    const costs: usize = network.cost + row;
+    const uses: usize = network.use[0] + row;
+    const lows: usize = network.low[0];
+    const highs: usize = network.high[0];
+    const positions: usize = network.positions + usize(i) * network.size;
+    const limit: f64 = this.limit;
+    const hasOthers: boolean = network.resources > 1;
+    const nextValue: f64 = hasOthers ? load<f64>(label + RESOURCES + 8) : 0;
+    const nextUses: usize = hasOthers ? network.use[1] + row : uses;
+    const nextLows: usize = hasOthers ? network.low[1] : lows;
+    const nextHighs: usize = hasOthers ? network.high[1] : highs;
+    const hasMore: boolean = network.resources > 2;
     for (let at: usize = begin; at < end; at += 4) {
       const j: i32 = load<i32>(at);
       if (j === 0) continue;
       const column: usize = usize(j) << 3;
-      const arc: usize = network.arc(i, j);
-      const value: f64 = larger(load<f64>(network.low[0] + column), main + load<f64>(network.use[0] + arc));
-      if (value > load<f64>(network.high[0] + column) || network.remembers(mask, i, j)) continue;
-      const beyond: boolean = this.strict ? value >= this.limit : value > this.limit;
+      const value: f64 = larger(load<f64>(lows + column), main + load<f64>(uses + column));
+      if (value > load<f64>(highs + column)) continue;
+      const beyond: boolean = this.strict ? value >= limit : value > limit;
       if (beyond && !this.overshoot) continue;
+      const position: i32 = load<i8>(positions + usize(j));
+      if (position >= 0 && ((mask >> position) & 1) !== 0) continue;
+      if (hasOthers) {
+        const next: f64 = larger(load<f64>(nextLows + column), nextValue + load<f64>(nextUses + column));
+        if (next > load<f64>(nextHighs + column)) continue;
+        this.values[1] = next;
+      }
       this.values[0] = value;
-      if (!this.useUp(label, arc, column)) continue;
-      const total: f64 = cost + load<f64>(network.cost + arc) + this.lateness(j) + this.count(label, j);
+      if (hasMore && !this.useUp(label, row + column, column)) continue;
+      const total: f64 = cost + load<f64>(costs + column) + this.lateness(j) + this.count(label, j);
       if (this.earlyCount > 0 && this.isRuledOut(j, total)) continue;
       if (this.prunesBeyond && this.bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
@@ -209,11 +239,11 @@ export class Labelling {
     return false;
   }
 
-  /** Derives the other resources. @returns whether they keep their limits */
+  /** Derives the resources after the second. @returns whether they keep their limits */
   @inline
   private useUp(label: usize, arc: usize, column: usize): boolean {
     const network: Network = this.network;
-    for (let k: i32 = 1; k < network.resources; k++) {
+    for (let k: i32 = 2; k < network.resources; k++) {
       const value: f64 = larger(load<f64>(network.low[k] + column), load<f64>(label + RESOURCES + (usize(k) << 3)) + load<f64>(network.use[k] + arc));
       if (value > load<f64>(network.high[k] + column)) return false;
       this.values[k] = value;
@@ -265,10 +295,12 @@ export class Labelling {
     const column: i32 = this.columnOf(j, this.values[1]);
     const row: usize = usize(j) * BUCKETS * columns;
     const own: usize = row + bucket * columns + column;
+    if (this.usesFree && bucket > 0 && column > 0 && load<f64>(this.leastFree + ((own - columns - 1) << 3)) <= cost) return;
     const hint: usize = this.heads + ((usize(network.size) * BUCKETS * columns + own) << 2);
     const usual: usize = load<u32>(hint);
     if (usual !== 0 && load<f64>(usual) <= cost && this.dominates(usual, cost, mask)) return;
     for (let b: i32 = bucket; b >= 0; b--) {
+      if (this.leastUpTo(row + b * columns + column) > cost) break;
       for (let c: i32 = column; c >= 0; c--) {
         const cell: usize = row + b * columns + c;
         if (cell === own || load<f64>(this.least + (cell << 3)) > cost) continue;
@@ -302,6 +334,8 @@ export class Labelling {
     store<u32>(place, label);
     this.purge(label, label + NEXT);
     store<f64>(this.least + (own << 3), load<f64>(load<u32>(head)));
+    this.lower(this.leastBelow, row, bucket, column, cost);
+    if (this.usesFree && (mask & (mask - 1)) === 0) this.lower(this.leastFree, row, bucket, column, cost);
     for (let b: i32 = bucket; b < BUCKETS; b++) {
       for (let c: i32 = column; c < columns; c++) {
         const cell: usize = row + b * columns + c;
@@ -313,6 +347,21 @@ export class Labelling {
       }
     }
     if (extended) this.enqueue(label, main);
+  }
+
+  /** The least cost of the labels with no larger bucket and no larger column than a cell's. */
+  @inline
+  leastUpTo(cell: usize): f64 { return load<f64>(this.leastBelow + (cell << 3)); }
+
+  /** Notes the cost of a label in the cells with no smaller bucket and no smaller column: beyond one that has known less, all have. */
+  @inline
+  private lower(costs: usize, row: usize, bucket: i32, column: i32, cost: f64): void {
+    const columns: i32 = this.columns;
+    for (let b: i32 = bucket; b < BUCKETS; b++) {
+      const line: usize = costs + ((row + b * columns) << 3);
+      if (load<f64>(line + (usize(column) << 3)) <= cost) return;
+      for (let c: i32 = column; c < columns && load<f64>(line + (usize(c) << 3)) > cost; c++) store<f64>(line + (usize(c) << 3), cost);
+    }
   }
 
   /** Whether a label, which costs no more, dominates the one that is made. */

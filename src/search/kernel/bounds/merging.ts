@@ -86,9 +86,11 @@ export class Merging {
       const carried: u64 = j === 0 ? 0 : network.carry(mask, i, j);
       const columns: i32 = backward.columns;
       const lastColumn: i32 = j === 0 || columns === 1 ? 0 : backward.columnOf(j, -this.values[1] - load<f64>(this.shift[1] + column));
-      for (let b: i32 = 0; b <= last; b++) {
+      for (let b: i32 = last; b >= 0; b--) {
+        const line: usize = usize((j * BUCKETS + b) * columns);
+        if (total + backward.leastUpTo(line + lastColumn) >= load<f64>(place)) break;
         for (let c: i32 = 0; c <= lastColumn; c++) {
-          const cell: usize = usize((j * BUCKETS + b) * columns + c);
+          const cell: usize = line + c;
           if (total + load<f64>(backward.least + (cell << 3)) < load<f64>(place)) this.joinBucket(backward, label, load<u32>(backward.heads + (cell << 2)), total, carried, column, place, i);
         }
       }
