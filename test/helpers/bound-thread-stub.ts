@@ -27,5 +27,11 @@ for (let best = incumbent; seed === 3 && Atomics.load(flags, FLAG.stop) === 0; A
 }
 // Until it is stopped.
 while (seed === 4 && Atomics.load(flags, FLAG.stop) === 0) Atomics.wait(pause, 0, 0, 1);
+// Until other threads are its own, whose number it adds to its bound.
+if (seed === 6) {
+  while (Atomics.load(flags, FLAG.others) === 0) Atomics.wait(pause, 0, 0, 1);
+  say({ kind: 'bound', bound: { value: 1 + Atomics.load(flags, FLAG.others), method: 'stub' } });
+  say({ kind: 'ended', outcome: { ended: 'converged', ...none } });
+}
 // Whatever it is told.
 while (seed === 5) Atomics.wait(pause, 0, 0, 1);

@@ -5,8 +5,10 @@ import { between, type DualValues, pricingDuals, raised, worthOf } from './dual-
 import { coefficientOf } from './master-cut.js';
 import type { Master, MasterSolution } from './master.js';
 
-/** Shares of the way from the best duals so far to those of the master at which routes are priced; heuristics seldom find any near the former. */
-const SHARES = { heuristic: [0.6, 1], exact: [0.3, 0.6, 1] } as const;
+/** Shares of the way from the best duals so far to those of the master at which routes are priced. */
+const SHARES = [0.3, 0.6, 1] as const;
+/** The same of heuristics with several classes, which take their time, and seldom find any near the former. */
+const FEW_SHARES = [0.6, 1] as const;
 /** Routes of a class that each pricing adds. */
 const MOST_ROUTES = 60;
 /** Factor by which the penalty of leaving rows out is raised. */
@@ -102,7 +104,7 @@ function priceRound(generation: Generation, duals: DualValues, centre: DualValue
   let point = duals;
   let exact: Round['exact'] = null;
   for (const effort of ['heuristic', 'exact'] as const) {
-    for (const share of centre === null ? [1] : SHARES[effort]) {
+    for (const share of centre === null ? [1] : effort === 'heuristic' && relaxation.classes.length > 1 ? FEW_SHARES : SHARES) {
       point = share === 1 || centre === null ? duals : between(centre, duals, share);
       const result = pricer.price(pricingDuals(relaxation, master.cuts, point), { effort, most: MOST_ROUTES, shouldStop: stop });
       if (result.exact) {

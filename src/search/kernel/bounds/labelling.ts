@@ -8,8 +8,6 @@ import { MOST_RESOURCES, Network } from './network';
 const MOST_SLICES: i32 = 4096;
 /** Largest number of completions that prune labels anywhere. */
 export const MOST_COMPLETIONS: i32 = 3;
-/** Rounding errors of bucket numbers. */
-const HAIR: f64 = 1e-6;
 
 /**
  * Label-setting for ng-routes with resources (Baldacci, Mingozzi and Roberti 2011) in one direction, up to a half-way point
@@ -186,48 +184,6 @@ export class Labelling {
       if (this.prunesBeyond && this.bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
       this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
     }
-  }
-
-  /**
-   * Removes arcs between customers over which no route of interest goes, by the labels that were made with the main resource.
-   * @param slot - of the completions that they became; `own`: those of labels of this direction
-   */
-  thin(slot: i32, own: Completion): void {
-    const network: Network = this.network;
-    let count: i32 = 0;
-    let at: i32 = load<i32>(network.first);
-    for (let i: i32 = 0; i < network.size; i++) {
-      const end: i32 = load<i32>(network.first + (usize(i + 1) << 2));
-      for (; at < end; at++) {
-        const j: i32 = load<i32>(network.targets + (usize(at) << 2));
-        if (j === 0 || this.isOfInterest(i, j, this.early[slot], own)) store<i32>(network.targets + (usize(count++) << 2), j);
-      }
-      store<i32>(network.first + (usize(i + 1) << 2), count);
-    }
-  }
-
-  private isOfInterest(i: i32, j: i32, rest: Completion, own: Completion): boolean {
-    const network: Network = this.network;
-    const arc: usize = network.arc(i, j);
-    const cost: f64 = load<f64>(network.cost + arc);
-    const use: f64 = load<f64>(network.use[0] + arc);
-    const low: f64 = load<f64>(network.low[0] + (usize(j) << 3));
-    const high: f64 = load<f64>(network.high[0] + (usize(j) << 3));
-    if (i === 0) return !rest.rulesOut(j, larger(low, network.start[0] + use), cost);
-    const least: f64 = load<f64>(network.low[0] + (usize(i) << 3));
-    const base: f64 = load<f64>(own.base + (usize(i) << 3));
-    const rate: f64 = load<f64>(own.rate + (usize(i) << 3));
-    let known: f64 = Infinity;
-    for (let bucket: i32 = 0; bucket < BUCKETS; bucket++) {
-      const sum: f64 = own.leastTo(i, bucket);
-      // Later ones that cost no less have no better end.
-      if (sum >= known) continue;
-      known = sum;
-      const value: f64 = larger(low, (rate > 0 ? larger(least, base + (f64(bucket) - HAIR) / rate) : least) + use);
-      if (value > high) return false;
-      if (!rest.rulesOut(j, value, sum + cost)) return true;
-    }
-    return false;
   }
 
   /** Whether the label that is made is of no interest, by any of the completions. */

@@ -4,6 +4,7 @@ import { LabelPool, PARENT, vertexOf } from '../bounds/label';
 import { Labelling, MOST_COMPLETIONS } from '../bounds/labelling';
 import { Merging } from '../bounds/merging';
 import { MOST_RESOURCES, Network } from '../bounds/network';
+import { thin } from '../bounds/thinning';
 
 const pool = new LabelPool();
 const forward = new Labelling(pool);
@@ -113,9 +114,9 @@ export function pruneLabels(
   leastUpTo(directed(from).least, forward.network.size, directed(from).columns, upTo);
   if (slot < 0) labelling.prunesBeyond = true;
 }
-/** Removes arcs of a direction by the completions of a slot, until arcs are described again; see `Labelling`. */
+/** Removes arcs of a direction by the completions of a slot, until arcs are described again. */
 export function thinArcs(isForward: boolean, slot: i32, mirrored: boolean): void {
-  directed(isForward).thin(slot, directed(mirrored === isForward).early[slot]);
+  thin(directed(isForward).network, directed(isForward).early[slot], directed(mirrored === isForward).early[slot]);
 }
 /** From now on labels are pruned anywhere by the first so many completions that were derived, of a direction. */
 export function pruneAnywhere(isForward: boolean, count: i32): void { directed(isForward).earlyCount = count; }

@@ -19,7 +19,7 @@ const none = { best: null, proof: null, routes: null };
 const thread = new URL('../../../helpers/bound-thread-stub.js', import.meta.url);
 
 /** What the stub of a thread does, chosen by the seed. */
-const STUB = { throws: 1, infeasible: 2, meets: 3, waits: 4, hangs: 5 };
+const STUB = { throws: 1, infeasible: 2, meets: 3, waits: 4, hangs: 5, counts: 6 };
 
 /** A strategy that offers its routes and searches until it is told to stop. */
 const tireless = (offered: PlannedRoutes | null = routes, onRound: (context: SolveContext) => void = () => undefined): Strategy => ({
@@ -257,6 +257,23 @@ describe('a strategy run with a bound', () => {
       };
       const result = await run(strategy, { seed: STUB.waits + 10, limitMs: 10_000, now: () => now, bound: 'default', onBound: ({ value }) => bounds.push(value), boundParts: { thread } });
       expect(result.bound).to.deep.equal({ value: 1, method: 'stub' });
+    });
+
+    it('has the threads of the search once that is over', async () => {
+      const bounds: number[] = [];
+      const strategy: Strategy = {
+        async solve(_, context) {
+          context.report(routes, total);
+          while (bounds.length === 0) {
+            context.shouldStop();
+            await setImmediate();
+          }
+          expect(bounds).to.deep.equal([1]);
+          return { routes, ended: 'stagnated' };
+        },
+      };
+      const result = await run(strategy, { seed: STUB.counts, threads: 3, limitMs: 60_000, bound: 'strong', onBound: ({ value }) => bounds.push(value), boundParts: { thread } });
+      expect(result.bound).to.deep.equal({ value: 3, method: 'stub' });
     });
 
     for (const [name, seed] of Object.entries({ throws: STUB.throws, 'waits to be stopped': STUB.waits, hangs: STUB.hangs })) {
