@@ -103,8 +103,9 @@ function priceRound(generation: Generation, duals: DualValues, centre: DualValue
   const { pricer, master, relaxation, stop } = generation;
   let point = duals;
   let exact: Round['exact'] = null;
+  const shares = { heuristic: relaxation.classes.length > 1 ? FEW_SHARES : SHARES, exact: SHARES };
   for (const effort of ['heuristic', 'exact'] as const) {
-    for (const share of centre === null ? [1] : effort === 'heuristic' && relaxation.classes.length > 1 ? FEW_SHARES : SHARES) {
+    for (const share of centre === null ? [1] : shares[effort]) {
       point = share === 1 || centre === null ? duals : between(centre, duals, share);
       const result = pricer.price(pricingDuals(relaxation, master.cuts, point), { effort, most: MOST_ROUTES, shouldStop: stop });
       if (result.exact) {

@@ -35,8 +35,8 @@ export async function startingDuals(method: BoundMethod, relaxation: RouteRelaxa
 }
 
 function shareOf(relaxation: RouteRelaxation): number {
-  const { customers: { length: customers } } = relaxation;
-  return SHARES.find(([most]) => (hasLongRoutes(relaxation) ? Infinity : customers) <= most)![1];
+  const size = hasLongRoutes(relaxation) ? Infinity : relaxation.customers.length;
+  return SHARES.find(([most]) => size <= most)![1];
 }
 
 /** Whether nothing but loads limits routes, and these let them have many customers on average. */

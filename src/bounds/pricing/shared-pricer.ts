@@ -17,18 +17,29 @@ export const createSharedPricer: CreatePricer = (relaxation, { threads }) => (
   relaxation.classes.length > 1 && threads !== undefined ? new SharedPricer(relaxation, threads) : createKernelPricer(relaxation)
 );
 
+export interface SharedPricerOptions {
+  /** Labels of a pricing from which on threads are started. */
+  readonly leastLabels?: number;
+  /** Module of a thread; default the pricing itself. */
+  readonly thread?: URL;
+}
+
 export class SharedPricer implements Pricer {
   readonly #relaxation: PricedRelaxation;
   readonly #threads: () => number;
   readonly #leastLabels: number;
+  readonly #thread: URL;
   readonly #pricer: KernelPricer;
   readonly #helpers: Helper[] = [];
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));
   #state: PricerState;
+  /** A thread failed, and another would probably fail, too. */
+  #isAlone = false;
 
   /** @param threads - how many may run now, the caller's included */
-  constructor({ customers, rowOf, classes }: PricedRelaxation, threads: () => number, leastLabels = LEAST_LABELS) {
+  constructor({ customers, rowOf, classes }: PricedRelaxation, threads: () => number, { leastLabels = LEAST_LABELS, thread = THREAD }: SharedPricerOptions = {}) {
     this.#leastLabels = leastLabels;
+    this.#thread = thread;
     this.#relaxation = { customers, rowOf, classes };
     this.#threads = threads;
     this.#pricer = createKernelPricer(this.#relaxation);
@@ -70,9 +81,9 @@ export class SharedPricer implements Pricer {
 
   /** Starts threads if they are worth it and may run. @returns those that have started */
   #readyHelpers(): Helper[] {
-    if (this.#helpers.length === 0 && this.#pricer.labels < this.#leastLabels) return [];
+    if (this.#isAlone || (this.#helpers.length === 0 && this.#pricer.labels < this.#leastLabels)) return [];
     const count = Math.min(this.#threads(), this.#relaxation.classes.length) - 1;
-    while (this.#helpers.length < count) this.#helpers.push(new Helper(this.#relaxation, this.#shared));
+    while (this.#helpers.length < count) this.#helpers.push(new Helper(this.#relaxation, this.#shared, this.#thread));
     return this.#helpers.slice(0, Math.max(0, count)).filter((helper) => helper.isReady);
   }
 
@@ -83,13 +94,11 @@ export class SharedPricer implements Pricer {
     Atomics.store(this.#shared, SHARED.next, 0);
     for (const helper of helpers) helper.ask(this.#state, duals, { effort, most, ...(below !== undefined && { below }) });
     const own = this.#pricer.price(duals, { ...options, classes: inTurn(this.#shared, this.#relaxation.classes.length) });
-    const answers = helpers.map((helper) => helper.answer(shouldStop));
-    const results = [own, ...answers.filter((answer) => answer !== null)];
-    for (const failed of helpers.filter((_, k) => answers[k] === null)) {
-      failed.close();
-      this.#helpers.splice(this.#helpers.indexOf(failed), 1);
-    }
-    return results.length > helpers.length ? merged(results) : null;
+    const answers = helpers.map((helper) => helper.answer(shouldStop)).filter((answer) => answer !== null);
+    if (answers.length === helpers.length) return merged([own, ...answers]);
+    this.#isAlone = true;
+    this.dispose();
+    return null;
   }
 }
 
@@ -112,12 +121,12 @@ class Helper {
   /** The last that it was told. */
   #state: PricerState | null = null;
 
-  constructor(relaxation: PricedRelaxation, shared: Int32Array) {
+  constructor(relaxation: PricedRelaxation, shared: Int32Array, module: URL) {
     const { port1, port2 } = new MessageChannel();
     const workerData: PricingThreadData = { relaxation, shared, own: this.#own, port: port2 };
     this.#shared = shared;
     this.#port = port1;
-    this.#thread = new Worker(THREAD, { workerData, transferList: [port2] });
+    this.#thread = new Worker(module, { workerData, transferList: [port2] });
     this.#thread.unref();
     // It is missed where its answer is waited for.
     this.#thread.on('error', () => undefined);

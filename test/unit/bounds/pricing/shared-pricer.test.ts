@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createKernelPricer } from '../../../../src/bounds/pricing/kernel-pricer.js';
 import type { Pricer, PricingResult } from '../../../../src/bounds/pricing/pricer.js';
-import { createSharedPricer, SharedPricer } from '../../../../src/bounds/pricing/shared-pricer.js';
+import { createSharedPricer, SharedPricer, type SharedPricerOptions } from '../../../../src/bounds/pricing/shared-pricer.js';
 import { randomRelaxation, type RandomRelaxation } from '../../../helpers/random-relaxation.js';
 import { until } from '../../../helpers/until.js';
 
@@ -14,8 +14,8 @@ function severalClasses(count: number): RandomRelaxation[] {
 }
 
 /** Creates a pricer whose threads have started. */
-async function started({ relaxation, duals }: RandomRelaxation, threads: number): Promise<SharedPricer> {
-  const pricer = new SharedPricer(relaxation, () => threads, 0);
+async function started({ relaxation, duals }: RandomRelaxation, threads: number, options: SharedPricerOptions = {}): Promise<SharedPricer> {
+  const pricer = new SharedPricer(relaxation, () => threads, { leastLabels: 0, ...options });
   pricer.price(duals, EXACT);
   await until('its threads have started', () => pricer.helpers === Math.min(threads, relaxation.classes.length) - 1);
   return pricer;
@@ -67,10 +67,19 @@ describe('shared pricer', () => {
     pricer.dispose();
   });
 
+  it('prices alone once a thread has failed', async () => {
+    const [drawn] = severalClasses(1);
+    const { relaxation, duals } = drawn!;
+    const pricer = await started(drawn!, 2, { thread: new URL('../../../helpers/failing-pricing-thread.js', import.meta.url) });
+    const alone = createKernelPricer(relaxation);
+    for (let k = 0; k < 3; k++) expect(found(pricer.price(duals, EXACT))).to.deep.equal(found(alone.price(duals, EXACT)));
+    expect(pricer.helpers).to.equal(0);
+  });
+
   it('starts no thread while none may run, for one class, or where pricing is quick', () => {
     const [drawn] = severalClasses(1);
     const { relaxation, duals } = drawn!;
-    const one = new SharedPricer(relaxation, () => 1, 0);
+    const one = new SharedPricer(relaxation, () => 1, { leastLabels: 0 });
     one.price(duals, EXACT);
     one.price(duals, EXACT);
     expect(one.helpers).to.equal(0);
