@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { oneProfile, oneQuantity, PLAIN_PROBLEM, PLAIN_TIME, planar } from '../../src/model/plain.js';
 import type { Problem } from '../../src/model/problem.js';
+import { reduced } from '../../src/search/instance/burdens.js';
 import { vehicleType } from '../helpers/changed-problem.js';
 import { kernelOf } from './kernel-classes.js';
 
@@ -52,7 +53,39 @@ function mostRemoved(problem: Problem, name: 'AdjacentStringRemoval' | 'RouteRem
   return { most, due };
 }
 
+/** The same with collections at every other customer of the grid, after all deliveries. */
+function collecting(): Problem {
+  const problem = twoTypes({});
+  const amounts = (kind: number) => Float64Array.from({ length: problem.nodeCount }, (_, node) => Number(node >= 2 && node % 2 === kind));
+  const vehicleTypes = problem.vehicleTypes.slice(0, 1).map((type) => ({ ...type, deliveriesFirst: true }));
+  return { ...problem, time: null, vehicleCount: 4, vehicleTypes, quantities: [{ delivered: amounts(0), collected: amounts(1) }] };
+}
+
 describe('string removal and route removal', () => {
+  it('remove strings around deliveries alone, or around collections alone, if deliveries come first', () => {
+    const problem = collecting();
+    const { instance, make } = kernelOf(reduced(problem));
+    const solution = make('Solution', instance);
+    solution.begin();
+    // Routes with deliveries, and as many with collections between them.
+    const ofKind = [0, 1].map((kind) => Array.from(problem.customers).filter((c) => c % 2 === kind));
+    for (const customers of [...ofKind.map((all) => all.slice(0, PER_ROUTE)), ...ofKind.map((all) => all.slice(PER_ROUTE))]) {
+      customers.forEach((c, k) => solution.insert(c, k === 0 ? solution.startBase + solution.openRoute(0) : customers[k - 1]!));
+    }
+    problem.customers.forEach((c, k) => { solution.active[k] = c; });
+    solution.activeCount = problem.customers.length;
+    const ruin = make('AdjacentStringRemoval', solution, make('Random', 1));
+    const kinds = new Set<string>();
+    for (let k = 0; k < 300; k++) {
+      solution.begin();
+      ruin.run();
+      const removed = Array.from(problem.customers).filter((c) => solution.route[c]! < 0);
+      kinds.add([...new Set(removed.map((c) => c % 2))].join());
+      solution.rollback();
+    }
+    expect([...kinds].sort()).to.deep.equal(['0', '1']);
+  });
+
   it('remove strings up to the given length', () => {
     expect(mostRemoved(twoTypes({ capacity: Float64Array.of(200) }), 'AdjacentStringRemoval').most).to.equal(5);
   });

@@ -96,7 +96,7 @@ class Classes {
       capacity: isLocked ? this.#loads.map(() => Infinity) : this.#capacityOf(vehicle),
       maxStops: isLocked ? Infinity : vehicle.maxStops,
       times,
-      arcLimits: isLocked ? [] : this.#arcLimits(type, vehicle, closing),
+      arcLimits: isLocked ? [] : this.#arcLimits(type, vehicle, closing, times),
     };
   }
 
@@ -193,12 +193,14 @@ class Classes {
     };
   }
 
-  #arcLimits(type: number, vehicle: VehicleType, closing: number): ArcLimit[] {
+  #arcLimits(type: number, vehicle: VehicleType, closing: number, times: ClassTimes | null): ArcLimit[] {
     const { time } = this.#problem;
     const { start, end, profile, pace, reload } = vehicle;
     const depots = reload === null ? null : [...reload.depots];
     const limits: ArcLimit[] = [];
-    if (time !== null && vehicle.maxDuration < Infinity) limits.push({ kind: 'duration', length: this.#minutes(type, vehicle), most: loose(vehicle.maxDuration) - closing });
+    const longest = loose(vehicle.maxDuration) - closing;
+    // A limit that the first departure and the last end imply, tolerances aside, would only make pricing slower.
+    if (times !== null && loose(longest) < times.close[0]! - times.open[0]!) limits.push({ kind: 'duration', length: this.#minutes(type, vehicle), most: longest });
     if (time !== null && vehicle.maxDriving < Infinity) {
       const length = this.#matrix(JSON.stringify(['driving', start, end, profile, pace, depots]), () => this.#overVertices(vehicle, drivingMinutes(this.#problem, type)));
       limits.push({ kind: 'driving', length, most: loose(vehicle.maxDriving) });

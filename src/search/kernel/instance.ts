@@ -238,6 +238,12 @@ export class Instance {
     return this.phase[a] === 0 || this.phase[b] === 2;
   }
 
+  /** Whether, of two customers of routes that deliver before they collect, one has only a delivery and one only a collection. */
+  @inline
+  isOpposite(a: i32, b: i32): boolean {
+    return this.collects && (this.phase[a] ^ this.phase[b]) === 2;
+  }
+
   /** Cost of a route with one customer; Infinity if it breaks a limit. */
   aloneCost(type: i32, c: i32): f64 {
     if (this.demand[c] > this.capacity[type] || !this.permits(type, c)) return Infinity;

@@ -5,7 +5,8 @@ import { Ruin } from './ruin';
 
 /**
  * Removes strings of customers from adjacent routes around a random customer into the pool: frees space and capacity
- * together. O(removed customers and neighbours examined).
+ * together. Where routes deliver before they collect, all strings are around deliveries or all around collections, which cannot
+ * take the places of each other. O(removed customers and neighbours examined).
  *
  * @see J. Christiaens and G. Vanden Berghe, "Slack induction by string removals for vehicle routing problems",
  * Transportation Science 54 (2020), section 5.1, doi:10.1287/trsc.2019.0914
@@ -39,7 +40,7 @@ export class AdjacentStringRemoval extends Ruin {
     for (let k: i32 = from - 1; k < to && strings > 0; k++) {
       const c: i32 = k < from ? seed : instance.ruinNeighbours[k];
       const r: i32 = solution.route[c];
-      if (r < 0 || solution.isChangedRoute(r)) continue;
+      if (r < 0 || instance.isOpposite(seed, c) || solution.isChangedRoute(r)) continue;
       const size: i32 = solution.size[r];
       const length: i32 = i32(random.next() * smaller(size, longest) + 1);
       if (length < size && random.next() < this.splitChance) this.removeSplit(c, length, size);
