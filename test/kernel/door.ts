@@ -44,6 +44,7 @@ export * from '../../src/search/kernel/operators/recreates/regret-insertion';
 export * from '../../src/search/kernel/operators/moves/move';
 export * from '../../src/search/kernel/operators/moves/ejection';
 export * from '../../src/search/kernel/operators/moves/pair-exchange';
+export * from '../../src/search/kernel/operators/moves/route-construction';
 export * from '../../src/search/kernel/operators/moves/two-opt-star';
 export * from '../../src/search/kernel/genetic/genetic-instance';
 export * from '../../src/search/kernel/genetic/fixed-links';

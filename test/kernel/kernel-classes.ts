@@ -114,6 +114,12 @@ export interface ShipmentSolution extends DetailedSolution {
   insertOrder(c: number, p: number, v: number): void;
 }
 
+/** The same where customers may be left out for a price. */
+export interface PricedSolution extends DetailedSolution {
+  readonly omitted: number;
+  parkAll(): void;
+}
+
 export interface Timetable {
   readonly stop: Int32Array;
   count: number;
@@ -165,6 +171,14 @@ export interface Ejection {
   eliminating: boolean;
   readonly order: number;
   readonly ejected: number;
+  drawn(): boolean;
+  evaluate(limit: number): boolean;
+  apply(): void;
+}
+
+export interface RouteConstruction {
+  chance: number;
+  supports(instance: Instance): boolean;
   drawn(): boolean;
   evaluate(limit: number): boolean;
   apply(): void;
@@ -291,6 +305,7 @@ interface Constructors {
   RegretInsertion(solution: Solution, random: Random, scanner: Insertion): Recreate;
   PairExchange(solution: Solution, random: Random): PairExchange;
   Ejection(solution: Solution, random: Random, scanner: Insertion): Ejection;
+  RouteConstruction(solution: Solution, random: Random): RouteConstruction;
   Selection(count: number, counted: number): Selection;
   SimulatedAnnealing(): Acceptance;
   RecordToRecord(): Acceptance;

@@ -13,6 +13,7 @@ import { STATISTICS, Selection } from './selection';
 import { Ejection } from './moves/ejection';
 import { Move } from './moves/move';
 import { PairExchange } from './moves/pair-exchange';
+import { RouteConstruction } from './moves/route-construction';
 import { TwoOptStar } from './moves/two-opt-star';
 
 /** Weighted iterations per segment: about as many uses of operators as in the paper's segments of 100 iterations. */
@@ -70,7 +71,7 @@ export class AdaptiveOperators {
     const tails = new TwoOptStar(solution, random);
     const pairs = new PairExchange(solution, random);
     const ejection = new Ejection(solution, random, scanner);
-    const drawnMoves: Move[] = [tails, pairs, ejection];
+    const drawnMoves: Move[] = [tails, pairs, ejection, new RouteConstruction(solution, random)];
     this.tails = tails;
     this.pairs = pairs;
     this.ejection = ejection;

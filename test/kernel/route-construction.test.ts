@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { evaluate } from '../../src/model/cost.js';
+import type { PlannedRoute, Problem } from '../../src/model/problem.js';
+import { omissionCost, reduced, type Reduced } from '../../src/search/instance/burdens.js';
+import { burdened } from '../helpers/burdened-problem.js';
+import { dice, randomProblem } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
+import { kernelOf, type PricedSolution, type RouteConstruction } from './kernel-classes.js';
+
+interface Priced extends Reduced {
+  readonly solution: PricedSolution;
+  readonly move: RouteConstruction;
+}
+
+/** A random problem with windows whose customers may be left out, all or two in three of them. */
+function pricedProblem(seed: number, someRequired: boolean, maxDuration = Infinity): Problem {
+  const problem = randomProblem(seed, { customers: 9, vehicles: 3, timed: true, soft: false, tightness: 0.3, positions: true });
+  return burdened({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxDuration })) }, seed, { prices: [10, 400], someRequired });
+}
+
+/** The solution in which the customers are served for which a place is found in a random order, every third one is not tried unless it must be served. */
+function started(problem: Problem, seed: number, serves: boolean): Priced {
+  const simple = reduced(problem);
+  const { instance, make } = kernelOf(simple);
+  const solution = make('Solution', instance) as PricedSolution;
+  const random = make('Random', seed);
+  const scanner = make('Insertion', solution, random);
+  const left: number[] = [];
+  solution.active.set(problem.customers);
+  solution.activeCount = problem.customers.length;
+  solution.clear();
+  solution.begin();
+  solution.startBuilding();
+  solution.endBuilding();
+  for (const [k, c] of dice(seed).shuffle([...problem.customers]).entries()) {
+    const isRequired = problem.omission!.price[c] === Infinity;
+    const type = Array.from({ length: instance.types }, (_, t) => t).find((t) => solution.fleet.isFree(t) && instance.aloneCost(t, c) < Infinity);
+    const found = serves && (isRequired || k % 3 > 0) ? scanner.find(c, Infinity) : -1;
+    if (found >= 0 && scanner.upgrade < 0) solution.insert(c, found);
+    else if (serves && (isRequired || k % 3 === 1) && type !== undefined) solution.insert(c, solution.startBase + solution.openRoute(type));
+    else left.push(c);
+  }
+  solution.pool.set(left);
+  solution.poolCount = left.length;
+  solution.commit();
+  const move = make('RouteConstruction', solution, random);
+  move.chance = 1;
+  return { ...simple, solution, move };
+}
+
+function routesOf(solution: PricedSolution): PlannedRoute[] {
+  return [...solution.slots.subarray(0, solution.openCount)].map((r) => {
+    const customers: number[] = [];
+    for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
+    return { type: solution.type[r]!, customers };
+  });
+}
+
+const totalOf = ({ solution }: Priced): number => solution.cost + solution.omitted;
+
+function begin({ solution }: Priced): void {
+  solution.parkAll();
+  solution.begin();
+}
+
+describe('construction of routes where customers may be left out', () => {
+  it('changes routes as the model allows, at the cost that the model states, and below the limit', () => {
+    let [better, worse, refused] = [0, 0, 0];
+    for (let seed = 1; seed <= countOf(150, 3000); seed++) {
+      const priced = started(pricedProblem(seed, seed % 2 === 0), seed, true);
+      const { problem, burdens, accepts, solution, move } = priced;
+      if (!accepts(routesOf(solution))) continue;
+      for (let k = 0; k < 12; k++) {
+        const label = `seed ${seed}.${k}`;
+        const before = routesOf(solution);
+        const old = totalOf(priced);
+        const limit = k % 3 === 0 ? old + 100 : old;
+        begin(priced);
+        if (!move.evaluate(limit - solution.omitted)) {
+          expect(routesOf(solution), label).to.have.deep.members(before);
+          expect(totalOf(priced), label).to.be.closeTo(old, 1e-9 * (1 + old));
+          refused++;
+          continue;
+        }
+        move.apply();
+        solution.commit();
+        const after = routesOf(solution);
+        const cost = evaluate(problem, after).total + omissionCost(burdens, problem.customers, after);
+        expect(accepts(after), label).to.equal(true);
+        expect(totalOf(priced), label).to.be.closeTo(cost, 1e-6 * (1 + cost));
+        expect(cost, label).to.be.below(limit + 1e-6);
+        if (cost < old) better++;
+        else worse++;
+      }
+    }
+    expect(Math.min(better, worse, refused)).to.be.above(50);
+  }).timeout(120_000);
+
+  it('finds the route that is worth most if windows leave one order of the customers, and loads do not count', () => {
+    for (let seed = 1; seed <= countOf(40, 500); seed++) {
+      const random = dice(seed);
+      const tight = pricedProblem(seed, false);
+      const problem = { ...tight, vehicleTypes: tight.vehicleTypes.map((type) => ({ ...type, capacity: type.capacity.map(() => 1e6) })) };
+      const open = problem.time!.open.slice();
+      const close = problem.time!.close.slice();
+      // So far apart that every customer can be reached in time from those before it.
+      for (const [k, c] of random.shuffle([...problem.customers]).entries()) open[c] = close[c] = 1e4 * (k + 1);
+      for (const { start, end } of problem.vehicleTypes) [open[start], close[start], open[end], close[end]] = [0, 1e6, 0, 1e6];
+      const priced = started({ ...problem, time: { ...problem.time!, open, close } }, seed, false);
+      const { problem: simple, burdens, accepts, solution, move } = priced;
+      const inOrder = [...simple.customers].sort((a, b) => open[a]! - open[b]!);
+      const routes = Array.from({ length: 2 ** inOrder.length - 1 }, (_, set) => inOrder.filter((_c, k) => ((set + 1) >> k) % 2 === 1))
+        .flatMap((customers) => simple.vehicleTypes.map((_, type) => ({ type, customers }))).filter((route) => accepts([route]));
+      const costs = routes.map((route) => evaluate(simple, [route]).total + omissionCost(burdens, simple.customers, [route]));
+      const found = Array.from({ length: 60 }, () => {
+        begin(priced);
+        if (!move.evaluate(Infinity)) return Infinity;
+        move.apply();
+        const cost = totalOf(priced);
+        solution.rollback();
+        return cost;
+      });
+      expect(Math.min(...found), `seed ${seed}`).to.be.closeTo(Math.min(...costs), 1e-6 * (1 + Math.min(...costs)));
+    }
+  });
+
+  it('is drawn where windows and loads alone limit routes and somebody is left out for a price', () => {
+    const problem = pricedProblem(1, false);
+    const { solution, move } = started(problem, 1, false);
+    expect(solution.omitted).to.be.above(0);
+    expect(move.drawn()).to.equal(true);
+    expect(started(pricedProblem(1, false, 1000), 1, false).move.drawn()).to.equal(false);
+  });
+});
