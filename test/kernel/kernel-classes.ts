@@ -178,6 +178,7 @@ export interface Ejection {
 
 export interface RouteConstruction {
   chance: number;
+  readonly count: number;
   supports(instance: Instance): boolean;
   drawn(): boolean;
   evaluate(limit: number): boolean;

@@ -13,8 +13,8 @@ interface Priced extends Reduced {
 }
 
 /** A random problem with windows whose customers may be left out, with or without a cap on durations. */
-function pricedProblem(seed: number, isCapped: boolean, burdens: BurdenOptions = {}): Problem {
-  const problem = randomProblem(seed, { customers: 9, vehicles: 3, timed: true, soft: false, tightness: 0.3, positions: true });
+function pricedProblem(seed: number, isCapped: boolean, burdens: BurdenOptions = {}, customers = 9): Problem {
+  const problem = randomProblem(seed, { customers, vehicles: 3, timed: true, soft: false, tightness: 0.3, positions: true });
   const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, maxDuration: isCapped ? 300 : Infinity }));
   return burdened({ ...problem, vehicleTypes }, seed, { prices: [10, 400], ...burdens });
 }
@@ -123,6 +123,16 @@ describe('construction of routes where customers may be left out', () => {
         return cost;
       });
       expect(Math.min(...found), `seed ${seed}`).to.be.closeTo(Math.min(...costs), 1e-6 * (1 + Math.min(...costs)));
+    }
+  });
+
+  it('looks at two thousand customers at most, in the mean, so that an iteration stays short', () => {
+    const { solution, move } = started(pricedProblem(1, false, {}, 5000), 1, false);
+    for (let k = 0; k < 5; k++) {
+      solution.parkAll();
+      solution.begin();
+      if (move.evaluate(Infinity)) solution.rollback();
+      expect(move.count).to.be.within(1000, 2200);
     }
   });
 

@@ -4,9 +4,11 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Move } from './move';
 
+/** Customers that are looked at, in the mean, if there are more: their square is what it takes time for. */
+const MOST_LISTED: f64 = 2000;
 /**
- * Probability that an iteration is this move, were all customers left out: so much over the square of their number, which it takes time for, and
- * the most; otherwise that times the share of those that are (row 344).
+ * Probability that an iteration is this move, were all customers left out: so much over the square of those that are looked at, and
+ * the most; otherwise that times the share of those that are left out (row 344).
  */
 const CHANCE: f64 = 3000;
 const MOST_CHANCE: f64 = 0.05;
@@ -14,7 +16,7 @@ const MOST_CHANCE: f64 = 0.05;
 const REPLACING: f64 = 0.5;
 /** Probability that customers of other routes are looked at, too. */
 const TAKING: f64 = 0.5;
-/** Probability that all customers are looked at; otherwise each one is with a probability from this one to 1. */
+/** Probability that all customers, or so many, are looked at; otherwise each one is with a probability from this one to 1. */
 const ALL: f64 = 0.5;
 const LEAST_SHARE: f64 = 0.3;
 
@@ -22,7 +24,7 @@ const LEAST_SHARE: f64 = 0.3;
  * Adds a route, or replaces one, where customers may be left out for a price: the route that is worth most through those that are left
  * out, its own, and perhaps those of other routes, for what these save without them. Customers are taken in the order of their windows, and the best route
  * up to each one extends the best one up to a customer before it: of several routes up to one, that which is worth less but ends earlier or
- * has less on board is not known. Insertion begins a route with one customer, and few are worth a route alone. O(customers squared).
+ * has less on board is not known. Insertion begins a route with one customer, and few are worth a route alone. O(customers looked at, squared).
  *
  * @see D. Feillet, P. Dejax and M. Gendreau, "Traveling salesman problems with profits", Transportation Science 39 (2005),
  * doi:10.1287/trsc.1030.0079
@@ -40,19 +42,19 @@ export class RouteConstruction extends Move {
   /** With a cap on durations: its service and travel, and when service would end after the latest departure from which there is no waiting. */
   private readonly work: StaticArray<f64>;
   private readonly latest: StaticArray<f64>;
-  private count: i32 = 0;
+  count: i32 = 0;
   /** What orders customers: 0 the ends of their windows, 1 their beginnings. */
   private lean: f64 = 0;
   /** The proposed route: its type, worth, and last place; -1: none. */
-  type: i32 = -1;
+  private type: i32 = -1;
   private most: f64 = 0;
   private last: i32 = -1;
 
   constructor(solution: Solution, random: Random) {
     super('route-construction', solution, random);
-    const customers: f64 = solution.instance.customers;
+    const listed: f64 = smaller(MOST_LISTED, larger(1, solution.instance.customers));
     const nodes: i32 = isOrdered(solution.instance) ? solution.instance.nodes : 0;
-    this.chance = smaller(MOST_CHANCE, CHANCE / larger(1, customers * customers));
+    this.chance = smaller(MOST_CHANCE, CHANCE / (listed * listed));
     this.list = new StaticArray<i32>(nodes);
     this.keys = new StaticArray<f64>(nodes);
     this.value = new StaticArray<f64>(nodes);
@@ -123,7 +125,8 @@ export class RouteConstruction extends Move {
   /** Lists the customers in the order of their windows. */
   private listCandidates(): void {
     const solution = this.solution;
-    const share: f64 = this.random.next() < ALL ? 1 : LEAST_SHARE + (1 - LEAST_SHARE) * this.random.next();
+    const drawn: f64 = this.random.next() < ALL ? 1 : LEAST_SHARE + (1 - LEAST_SHARE) * this.random.next();
+    const share: f64 = smaller(drawn, MOST_LISTED / solution.activeCount);
     this.lean = this.random.next();
     this.count = 0;
     for (let k: i32 = 0; k < solution.poolCount; k++) this.offer(solution.pool[k], solution.priceOf(solution.pool[k]));
