@@ -98,6 +98,13 @@ export class Solution extends RouteStops {
     this.settleTail(second, b, elsewhere);
   }
 
+  /** What the distance of its route costs less without a served customer. */
+  savingOf(c: i32): f64 {
+    const instance = this.instance;
+    const direct: f64 = instance.distance(this.nodeOf[this.prev[c]], this.nodeOf[this.next[c]]);
+    return instance.unitCost[this.type[this.route[c]]] * (this.fromPrev[c] + this.toNext[c] - direct);
+  }
+
   /** Moves the stops from `v` on to another route. */
   private handOver(v: i32, from: i32, to: i32): void {
     const instance = this.instance;

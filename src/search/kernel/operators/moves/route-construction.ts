@@ -134,7 +134,7 @@ export class RouteConstruction extends Move {
     if (this.random.next() < TAKING) {
       for (let k: i32 = 0; k < solution.activeCount; k++) {
         const c: i32 = solution.active[k];
-        if (solution.route[c] >= 0 && (share === 1 || this.random.next() < share)) this.offer(c, this.savingOf(c));
+        if (solution.route[c] >= 0 && (share === 1 || this.random.next() < share)) this.offer(c, solution.savingOf(c));
       }
     }
     sortByKey(this.list, this.keys, this.count);
@@ -145,14 +145,6 @@ export class RouteConstruction extends Move {
     this.keys[c] = instance.close[c] - this.lean * (instance.close[c] - instance.open[c]);
     this.value[c] = value;
     this.list[this.count++] = c;
-  }
-
-  /** What its route saves without a customer. */
-  private savingOf(c: i32): f64 {
-    const solution = this.solution;
-    const instance = solution.instance;
-    const detour: f64 = solution.fromPrev[c] + solution.toNext[c] - instance.distance(solution.nodeOf[solution.prev[c]], solution.nodeOf[solution.next[c]]);
-    return instance.unitCost[solution.type[solution.route[c]]] * detour;
   }
 
   private findRoute(): void {

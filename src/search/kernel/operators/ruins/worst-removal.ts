@@ -42,10 +42,8 @@ export class WorstRemoval extends Ruin {
     let count: i32 = 0;
     for (let k: i32 = from - 1; k < from + instance.ruinNeighbourCount[seed]; k++) {
       const c: i32 = k < from ? seed : instance.ruinNeighbours[k];
-      const r: i32 = solution.route[c];
-      if (r < 0 || solution.isHeld(c)) continue;
-      const direct: f64 = instance.distance(solution.nodeOf[solution.prev[c]], solution.nodeOf[solution.next[c]]);
-      this.keys[c] = -instance.unitCost[solution.type[r]] * (solution.fromPrev[c] + solution.toNext[c] - direct);
+      if (solution.route[c] < 0 || solution.isHeld(c)) continue;
+      this.keys[c] = -solution.savingOf(c);
       this.candidates[count++] = c;
     }
     sortByKey(this.candidates, this.keys, count);
