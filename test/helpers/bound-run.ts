@@ -9,6 +9,7 @@ export interface BoundRun {
   readonly offered: readonly PlannedRoutes[];
   /** Pairs of customers, two nodes of a pair one after the other. */
   readonly fixed: readonly number[];
+  readonly logged: readonly NonNullable<Parameters<BoundContext['log']>[1]>[];
 }
 
 /** Runs a bound to its end, or until it has asked so often whether to stop. */
@@ -16,6 +17,7 @@ export async function runBound(method: BoundMethod, relaxation: RouteRelaxation,
   const bounds: Bound[] = [];
   const offered: PlannedRoutes[] = [];
   const fixed: number[] = [];
+  const logged: NonNullable<Parameters<BoundContext['log']>[1]>[] = [];
   let asks = 0;
   const outcome = await method.run(relaxation, {
     seed: 1, effort: 'strong', limitMs: 60_000, reproducible: true, elapsedMs: () => asks,
@@ -25,7 +27,7 @@ export async function runBound(method: BoundMethod, relaxation: RouteRelaxation,
     report: (bound) => bounds.push(bound),
     offer: (routes) => offered.push(routes),
     fix: (pairs) => fixed.push(...pairs),
-    log: () => undefined,
+    log: (_, fields) => fields !== undefined && logged.push(fields),
   });
-  return { outcome, bounds, offered, fixed };
+  return { outcome, bounds, offered, fixed, logged };
 }

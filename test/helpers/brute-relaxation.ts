@@ -73,7 +73,7 @@ export function bruteOptimum(relaxation: RouteRelaxation, routes = everyRoute(re
       if (used[cls]! >= classes[cls]!.count) continue;
       if (limits.some(({ classes: limited, most }) => limited.includes(cls) && limited.reduce((sum, each) => sum + used[each]!, 0) >= most)) continue;
       used[cls]!++;
-      for (const [served, more] of options) if ((served & (1 << row)) !== 0) cover(rows | served, cost + more);
+      for (const [served, more] of options) if ((served & (1 << row)) !== 0 && (served & rows) === 0) cover(rows | served, cost + more);
       used[cls]!--;
     }
   };

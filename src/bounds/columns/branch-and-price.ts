@@ -13,17 +13,19 @@ const WHOLE = 1e-5;
 /** A branch is looked at no further when it raises the bound by more than this share of the gap. */
 const ENOUGH_GAIN = 1.5;
 
-interface Node {
+/** A node of the tree. */
+export interface Node {
   /** Fine units. */
   readonly bound: number;
   readonly duals: DualValues | null;
   readonly decisions: readonly Decision[];
+  /** Arcs that no better solution of the node uses. */
+  readonly fixed: RemovedArcs;
 }
 
 /** What the tree needs besides column generation. */
 export interface Tree {
   readonly generation: Generation;
-  readonly fixed: RemovedArcs;
   /** Whether a column is one of the relaxation's routes. */
   readonly isAllowed: (column: Column) => boolean;
   readonly best: BestPlan;
@@ -36,14 +38,15 @@ export interface Tree {
 
 /**
  * Branches on the number of routes, on customers that may be left out and on arcs, the node of the least bound first.
+ * @param roots - nodes that all better solutions are in
  * @returns the bound of the tree in fine units
  * @see Barnhart et al. (1998), "Branch-and-price: column generation for solving huge integer programs", doi:10.1287/opre.46.3.316
  */
-export function branchAndPrice(tree: Tree, root: { readonly bound: number; readonly duals: DualValues | null }): number {
+export function branchAndPrice(tree: Tree, roots: readonly Node[]): number {
   const { best, generation, onBound } = tree;
-  const open: Node[] = [{ ...root, decisions: [] }];
+  const open: Node[] = [...roots];
   let leaves = Infinity;
-  let proved = root.bound;
+  let proved = Math.min(...roots.map(({ bound }) => bound));
   for (let nodes = 0; open.length > 0 && nodes < tree.mostNodes; nodes++) {
     open.sort((a, b) => b.bound - a.bound);
     const lowest = Math.min(open.at(-1)!.bound, leaves, best.enough());
@@ -58,14 +61,14 @@ export function branchAndPrice(tree: Tree, root: { readonly bound: number; reado
     if (bound >= best.enough()) continue;
     const branch = solution === null ? null : chosenBranch(tree, node, solution, bound);
     if (branch === null) leaves = Math.min(leaves, bound);
-    else for (const decision of branch) open.push({ bound, duals, decisions: [...node.decisions, decision] });
+    else for (const decision of branch) open.push({ ...node, bound, duals, decisions: [...node.decisions, decision] });
   }
   const least = Math.min(leaves, best.enough(), ...open.map(({ bound }) => bound));
   if (least > proved) onBound(proved = least);
   return proved;
 }
 
-function restrict({ generation, fixed, isAllowed }: Tree, decisions: readonly Decision[]): void {
+function restrict({ generation, isAllowed }: Tree, { decisions, fixed }: Pick<Node, 'decisions' | 'fixed'>): void {
   const { relaxation, master, pricer } = generation;
   const { fleet, served, removed } = restrictionOf(relaxation, fixed, decisions);
   const size = relaxation.customers.length + 1;
@@ -75,7 +78,7 @@ function restrict({ generation, fixed, isAllowed }: Tree, decisions: readonly De
 
 function solveNode(tree: Tree, node: Node): Pick<Generated, 'bound' | 'duals' | 'solution'> & { readonly isDone: boolean } {
   const { generation, best } = tree;
-  restrict(tree, node.decisions);
+  restrict(tree, node);
   let { bound, duals } = node;
   for (let round = 0; ; round++) {
     const generated = generate(generation, duals, best.enough());
@@ -106,7 +109,7 @@ function chosenBranch(tree: Tree, node: Node, solution: MasterSolution, bound: n
   for (const branch of candidates) {
     if (stop()) break;
     const [a, b] = branch.map((decision) => {
-      restrict(tree, [...node.decisions, decision]);
+      restrict(tree, { ...node, decisions: [...node.decisions, decision] });
       const raisedTo = master.solve(stop)?.objective ?? solution.objective;
       return Math.min(Math.max(1, raisedTo - solution.objective), gap * ENOUGH_GAIN);
     });

@@ -67,8 +67,8 @@ function decideVisit({ rowOf, customers }: RouteRelaxation, removed: readonly Ui
 
 /** Returns branches that cut off a solution of the master, the most promising first; empty: it is a plan. */
 export function branchesOf(relaxation: RouteRelaxation, columns: readonly Column[], values: Float64Array): Branch[] {
-  const routes = values.reduce((sum, value) => sum + value, 0);
-  if (isBroken(routes)) return [[{ kind: 'fleet', least: 0, most: Math.floor(routes) }, { kind: 'fleet', least: Math.ceil(routes), most: Infinity }]];
+  const ranges = fleetRanges(values);
+  if (ranges !== null) return [[{ kind: 'fleet', ...ranges[0] }, { kind: 'fleet', ...ranges[1] }]];
   const all = arcFlows(relaxation, columns, values);
   const visits = all.into.flatMap((into, vertex): { branch: Branch; value: number }[] => {
     const value = vertex === 0 ? 0 : [...into.values()].reduce((sum, flow) => sum + flow, 0);
@@ -81,6 +81,12 @@ export function branchesOf(relaxation: RouteRelaxation, columns: readonly Column
   if (arcs.length > 0) return best(arcs);
   if (relaxation.classes.length === 1) return [];
   return best(relaxation.classes.flatMap((_, cls) => arcBranches(arcFlows(relaxation, columns, values, cls).into, cls)));
+}
+
+/** Returns the numbers of routes below and above that of a solution of the master; null: it is a whole number. */
+export function fleetRanges(values: Float64Array): readonly [FleetRange, FleetRange] | null {
+  const routes = values.reduce((sum, value) => sum + value, 0);
+  return isBroken(routes) ? [{ least: 0, most: Math.floor(routes) }, { least: Math.ceil(routes), most: Infinity }] : null;
 }
 
 function isBroken(value: number): boolean {

@@ -1,4 +1,5 @@
 import type { PlannedRoute } from '../../model/problem.js';
+import { limitingLoads } from '../pricing/resources.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 
 /** A route of the master. */
@@ -10,15 +11,17 @@ export interface Column {
   readonly cost: number;
   /** Whether no row is visited twice. */
   readonly isElementary: boolean;
-  /** Whether it keeps the limits on sums of arcs. */
-  readonly keepsLengths: boolean;
+  /** Whether it keeps the limits on sums of arcs, and the capacities that are priced. */
+  readonly keeps: { readonly lengths: boolean; readonly loads: boolean };
 }
 
 /** Returns a column of a route. */
 export function columnOf(relaxation: RouteRelaxation, cls: number, customers: Int32Array, cost: number): Column {
   const rows = new Set(Array.from(customers, (customer) => relaxation.rowOf[customer]!));
-  const keepsLengths = relaxation.classes[cls]!.arcLimits.every(({ length, most }) => sumOfArcs(relaxation, length, customers) <= most);
-  return { class: cls, customers, cost, isElementary: rows.size === customers.length, keepsLengths };
+  const each = relaxation.classes[cls]!;
+  const lengths = each.arcLimits.every(({ length, most }) => sumOfArcs(relaxation, length, customers) <= most);
+  const loads = limitingLoads(each).every(({ load, most }) => customers.reduce((sum, customer) => sum + load[customer]!, 0) <= most);
+  return { class: cls, customers, cost, isElementary: rows.size === customers.length, keeps: { lengths, loads } };
 }
 
 /** Returns what tells a column from others. */

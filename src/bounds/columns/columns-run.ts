@@ -7,20 +7,20 @@ import { CapacityCuts } from '../cuts/capacity-cuts.js';
 import { arcFlows } from './column-flows.js';
 import { BestPlan } from './best-plan.js';
 import { branchAndPrice } from './branch-and-price.js';
+import { fleetRanges } from './branching.js';
 import { type Column, plannedRoute } from './column.js';
 import { type Generated, generate, type Generation, upTo } from './column-generation.js';
 import { type DualValues, dualSolution } from './dual-values.js';
 import { savingsColumns, singleColumns, solutionColumns } from './initial-columns.js';
 import { capacityCut } from './master-cut.js';
 import { Master, type MasterSolution } from './master.js';
-import { fixArcs, fixedPairs, noArcs, usesArc } from './fixing.js';
+import { fixArcs, fixedPairs, usesArc } from './fixing.js';
 import { keepsNeighbourhoods, neighbourhoods } from './neighbourhoods.js';
 import { refine, type Refined } from '../relaxation/refine.js';
 import { selectColumns } from './select-columns.js';
+import { enterNext, isWhole, type Stage, type Subproblem, wholeProblem, withFleet } from './subproblem.js';
 import { subsetRowCuts } from './subset-row-cuts.js';
 
-/** Customers that a customer remembers in routes that need not be elementary, in one stage after another. */
-const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
 /** Customers beside each that savings are looked at for. */
 const SAVINGS_NEIGHBOURS = 20;
 /** Cuts of a kind that one round adds. */
@@ -43,22 +43,13 @@ const MOST_GAP_TO_SELECT = 0.02;
 /** How much larger than at the start, and than their mean, duals may become before rows are left out instead. */
 const DUAL_ROOM = 1.3;
 const DUAL_MARGIN = 0.3;
+/** Share of the gap by which a split by the number of routes must raise both bounds, and most subproblems at a time. */
+const LEAST_RISE = 0.1;
+const MOST_OPEN = 8;
+/** How much further a subproblem is raised than the next, as a share of the gap of that. */
+const TURN_SHARE = 0.25;
 /** Most nodes of the tree where the clock must not count. */
 const MOST_NODES = 300;
-
-/** What routes must keep, from loose to strict: pricing slows with it. */
-interface Stage {
-  /** Customers that a customer remembers. */
-  readonly members: number;
-  readonly relaxesLengths: boolean;
-}
-
-function stagesOf({ customers, classes }: RouteRelaxation): [Stage, ...Stage[]] {
-  const [, sizes] = NEIGHBOURHOODS.find(([most]) => customers.length <= most)!;
-  const stages = sizes.map((members) => ({ members, relaxesLengths: false }));
-  const first = { ...stages[0]!, relaxesLengths: classes.some(({ arcLimits }) => arcLimits.length > 0) };
-  return first.relaxesLengths ? [first, ...stages] : [first, ...stages.slice(1)];
-}
 
 /** One run of column generation: the master, its cuts, and what is reported. */
 export class ColumnsRun {
@@ -68,26 +59,23 @@ export class ColumnsRun {
   readonly #pricer: Pricer;
   readonly #capacityCuts: CapacityCuts;
   readonly #generation: Generation;
-  /** Arcs that no solution better than the incumbent uses. */
-  readonly #fixed: Uint8Array[];
   /** Pairs of customers that the search was told of. */
   readonly #toldPairs: Uint8Array;
   /** Per customer: others, the nearest first; and those that it remembers. */
   readonly #nearest: readonly Int32Array[];
   #neighbours: readonly Int32Array[] = [];
-  /** What is still to come. */
-  readonly #stages: Stage[];
-  #stage: Stage;
-  #gapAtFixing = Infinity;
-  /** Duals that prove a bound before the first round. */
-  #start: DualValues | null = null;
-  /** Of the last round at the root. */
+  /** Those whose solutions may be better than the incumbent. */
+  #open: Subproblem[];
+  /** The one that the master and the pricer are restricted to. */
+  #current: Subproblem;
+  /** What the pricer keeps. */
+  #stage: Stage | null = null;
+  /** Of the last round before branching. */
   #end: Generated | null = null;
   #bound = -Infinity;
   #subsetRowCuts = 0;
   /** The last solution whose routes the master has. */
   #taken: PlannedRoutes | null = null;
-  #isFixed = false;
   readonly #best: BestPlan;
 
   private constructor(context: BoundContext, refined: Refined, master: Master, pricer: Pricer, neighbours: readonly Int32Array[]) {
@@ -96,11 +84,10 @@ export class ColumnsRun {
     this.#master = master;
     this.#pricer = pricer;
     this.#capacityCuts = new CapacityCuts(refined.relaxation);
-    this.#fixed = noArcs(refined.relaxation);
     this.#toldPairs = new Uint8Array((refined.relaxation.customers.length + 1) ** 2);
     this.#nearest = neighbours;
-    [this.#stage, ...this.#stages] = stagesOf(refined.relaxation);
-    this.#enter(this.#stage);
+    this.#current = wholeProblem(refined.relaxation);
+    this.#open = [this.#current];
     this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
       relaxation: refined.relaxation, master, pricer, grain: refined.grain, stop: () => context.shouldStop(),
@@ -139,16 +126,16 @@ export class ColumnsRun {
     const rows = fine(start.rows, Math.floor);
     const mean = rows.reduce((sum, dual) => sum + dual, 0) / Math.max(1, relaxation.rowCount);
     this.#master.limitDuals(rows.map((dual) => Math.ceil(dual * DUAL_ROOM + mean * DUAL_MARGIN)));
-    this.#start = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: Float64Array.from(cuts, ({ dual }) => Math.floor(dual * factor)) };
+    this.#current.duals = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: Float64Array.from(cuts, ({ dual }) => Math.floor(dual * factor)) };
   }
 
   /** Runs until the bound meets the incumbent, nothing more is to gain, or the time is over. */
   async toEnd(): Promise<BoundOutcome> {
-    let ended = this.#root();
+    let ended = this.#untilBranching();
     // A master that stays short has no plan to look for.
     if (ended === 'converged' && this.#end?.solution?.isShort === false) {
       await this.#select(this.#end);
-      ended = this.#isClosed() ? 'closed' : this.#branch(this.#end);
+      ended = this.#isClosed() ? 'closed' : this.#branch();
     }
     const { routes } = this.#best;
     // Others are only good, and were offered.
@@ -165,106 +152,161 @@ export class ColumnsRun {
     if (selected !== null) this.#best.consider(selected);
   }
 
-  #branch({ bound, duals }: Generated): BoundOutcome['ended'] {
+  #branch(): BoundOutcome['ended'] {
     const { relaxation, grain } = this.#refined;
     branchAndPrice({
       generation: { ...this.#generation, onBound: () => undefined },
-      isAllowed: (column) => this.#isAllowed(column), fixed: this.#fixed, best: this.#best, mostNodes: this.#context.reproducible ? MOST_NODES : Infinity,
+      isAllowed: (column) => this.#isAllowed(column), best: this.#best, mostNodes: this.#context.reproducible ? MOST_NODES : Infinity,
       addCuts: (solution) => this.#addCuts(solution, 'subset-row'),
       onBound: (proved) => {
         this.#bound = Math.max(this.#bound, proved);
         this.#context.report({ value: Math.min(upTo(proved, grain) / relaxation.scale, this.#best.cost), method: 'branch-and-price' });
       },
-    }, { bound, duals });
+    }, this.#open.map(({ bound, duals, fixed, fleet }) => ({ bound, duals, fixed, decisions: [{ kind: 'fleet', ...fleet }] })));
     return this.#isClosed() ? 'closed' : this.#generation.stop() ? 'limit' : 'converged';
   }
 
-  #root(): BoundOutcome['ended'] {
-    let duals = this.#start;
-    let before = -Infinity;
-    let kind: 'capacity' | 'subset-row' = 'capacity';
-    let isRough = true;
+  /** Goes on with the subproblem of the least bound: its stages, its cuts, and perhaps its parts with fewer and with more routes. */
+  #untilBranching(): BoundOutcome['ended'] {
     for (let round = 0; ; round++) {
-      const generated: Generated = generate(this.#generation, duals, this.#best.enough(), isRough);
-      this.#context.log('round of column generation', { round, bound: this.#bound / this.#refined.relaxation.scale, cuts: this.#master.cuts.length, columns: this.#master.columns.length });
+      const current = this.#current = this.#open.reduce((least, each) => (each.bound < least.bound ? each : least));
+      this.#resume(current);
+      const target = this.#target(current);
+      const generated: Generated = generate(this.#generation, current.duals, target, current.isRough);
+      current.bound = Math.max(current.bound, generated.bound);
+      current.duals = generated.duals ?? current.duals;
+      this.#context.log('round of column generation', {
+        round, bound: this.#bound / this.#refined.relaxation.scale, cuts: this.#master.cuts.length, columns: this.#master.columns.length, open: this.#open.length,
+      });
       this.#offer(generated);
-      if (this.#isClosed()) return 'closed';
+      if (!this.#dropClosed()) return 'closed';
+      if (current.bound >= target) continue;
       if (!generated.isConverged || generated.solution === null) return 'limit';
-      ({ duals } = generated);
-      this.#fix(generated);
-      if (this.#enterNext()) continue;
-      if (kind === 'capacity' && generated.bound - before < LEAST_PROGRESS * Math.abs(generated.bound)) kind = 'subset-row';
-      before = generated.bound;
+      this.#fix(current, generated);
+      if (this.#split(current, generated.solution) || this.#deepen(current, generated, generated.solution)) continue;
       this.#end = generated;
-      const hasCuts = this.#addCuts(generated.solution, kind);
-      if (!hasCuts && !isRough) return 'converged';
-      isRough = hasCuts;
+      return 'converged';
     }
   }
 
-  /** @returns whether there are new ones */
-  #addCuts(solution: MasterSolution, kind: 'capacity' | 'subset-row'): boolean {
-    const { relaxation } = this.#refined;
-    const { columns } = this.#master;
-    const capacity = this.#capacityCuts.separate(arcFlows(relaxation, columns, solution.values), CAPACITY_CUTS);
-    let added = this.#master.addCuts(capacity.map(({ customers, vehicles }) => capacityCut(relaxation, customers, vehicles)));
-    if ((kind === 'subset-row' || added === 0) && this.#subsetRowCuts < MOST_SUBSET_ROW_CUTS) {
-      const fresh = this.#master.addCuts(subsetRowCuts(relaxation, columns, solution.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW));
-      this.#subsetRowCuts += fresh;
-      added += fresh;
-    }
-    return added > 0;
-  }
-
-  /** Removes arcs with the incumbent when the gap has become smaller. */
-  #fix({ bound, duals }: Generated): void {
+  /** The bound at which another subproblem is worth more time: the least of all is what counts. */
+  #target(current: Subproblem): number {
     const enough = this.#best.enough();
-    const gap = (enough - bound) / Math.abs(bound);
-    if (duals === null || !(gap < MOST_GAP_TO_FIX) || gap > this.#gapAtFixing * LESS_GAP) return;
-    this.#gapAtFixing = gap;
-    const { relaxation } = this.#refined;
-    const fixed = fixArcs(relaxation, this.#pricer, this.#master.cuts, { bound, duals }, enough, this.#fixed, this.#generation.stop);
-    this.#context.log('arcs removed by reduced cost', { fixed, gap });
-    if (fixed === 0) return;
-    this.#isFixed = true;
-    this.#fixed.forEach((arcs, cls) => this.#pricer.forbidArcs(cls, arcs));
-    this.#restrict();
-    this.#context.fix(fixedPairs(relaxation, this.#fixed, this.#toldPairs));
+    const next = this.#open.reduce((least, each) => (each === current ? least : Math.min(least, each.bound)), enough);
+    return next + TURN_SHARE * (enough - next);
   }
 
-  /** Starts the next stage. @returns false if there is none */
-  #enterNext(): boolean {
-    const next = this.#stages.shift();
-    if (next === undefined) return false;
-    this.#enter(next);
+  /** Goes on to the next stage, or to cuts. @returns false if there is nothing left but branching */
+  #deepen(current: Subproblem, { bound }: Generated, solution: MasterSolution): boolean {
+    const [{ cutsFirst }] = current.stages;
+    if (!cutsFirst && enterNext(current)) return true;
+    const isSlow = bound - current.boundAtCuts < LEAST_PROGRESS * Math.abs(bound);
+    // Both kinds have had their turn.
+    if (isSlow && current.cuts === 'subset-row' && enterNext(current)) return true;
+    if (isSlow) current.cuts = 'subset-row';
+    current.boundAtCuts = bound;
+    const hasCuts = this.#addCuts(solution, current.cuts);
+    if (!hasCuts && enterNext(current)) return true;
+    const goesOn = hasCuts || current.isRough;
+    current.isRough = hasCuts;
+    return goesOn;
+  }
+
+  /**
+   * Splits a subproblem by the number of routes, if that raises both bounds by much: where vehicles have fixed costs, what a part of a vehicle
+   * saves is most of the gap.
+   */
+  #split(current: Subproblem, { values, objective, isShort }: MasterSolution): boolean {
+    const ranges = fleetRanges(values);
+    if (ranges === null || isShort || this.#open.length >= MOST_OPEN) return false;
+    const gap = this.#best.enough() - current.bound;
+    const parts = ranges.map((range) => withFleet(current, range));
+    const isWorthIt = parts.every((part) => {
+      this.#restrict(part);
+      const solution = this.#master.solve(this.#generation.stop);
+      return solution !== null && solution.objective - objective > LEAST_RISE * gap;
+    });
+    if (!isWorthIt) return false;
+    this.#open = [...this.#open.filter((each) => each !== current), ...parts];
     return true;
   }
 
-  #enter(stage: Stage): void {
-    this.#stage = stage;
-    this.#neighbours = this.#nearest.map((others) => others.subarray(0, stage.members));
-    this.#pricer.setNeighbourhoods(this.#neighbours);
-    this.#pricer.relaxLengths(stage.relaxesLengths);
-    this.#restrict();
+  /** Leaves out what has no solution better than the incumbent. @returns false if nothing is left */
+  #dropClosed(): boolean {
+    const enough = this.#best.enough();
+    if (!this.#open.every(({ bound }) => bound >= enough)) {
+      this.#open = this.#open.filter(({ bound }) => bound < enough);
+      return true;
+    }
+    this.#report(this.#current.bound, null);
+    return false;
+  }
+
+  /** @returns whether there are new ones */
+  #addCuts(solution: MasterSolution, kind: Subproblem['cuts']): boolean {
+    const capacity = this.#addCapacityCuts(solution);
+    if ((kind === 'capacity' && capacity > 0) || this.#subsetRowCuts >= MOST_SUBSET_ROW_CUTS) return capacity > 0;
+    const fresh = this.#master.addCuts(subsetRowCuts(this.#refined.relaxation, this.#master.columns, solution.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW));
+    this.#subsetRowCuts += fresh;
+    return capacity + fresh > 0;
+  }
+
+  /** @returns how many are new */
+  #addCapacityCuts({ values }: MasterSolution): number {
+    const { relaxation } = this.#refined;
+    const found = this.#capacityCuts.separate(arcFlows(relaxation, this.#master.columns, values), CAPACITY_CUTS);
+    return this.#master.addCuts(found.map(({ customers, vehicles }) => capacityCut(relaxation, customers, vehicles)));
+  }
+
+  /** Removes arcs with the incumbent when the gap has become smaller. */
+  #fix(current: Subproblem, { bound, duals }: Generated): void {
+    const enough = this.#best.enough();
+    const gap = (enough - bound) / Math.abs(bound);
+    if (duals === null || !(gap < MOST_GAP_TO_FIX) || gap > current.gapAtFixing * LESS_GAP) return;
+    current.gapAtFixing = gap;
+    const { relaxation } = this.#refined;
+    const fixed = fixArcs(relaxation, this.#pricer, this.#master.cuts, { bound, duals }, enough, current.fixed, this.#generation.stop);
+    this.#context.log('arcs removed by reduced cost', { fixed, gap });
+    if (fixed === 0) return;
+    current.isFixed = true;
+    // Other solutions may use them while there are others.
+    if (this.#open.length === 1) this.#context.fix(fixedPairs(relaxation, current.fixed, this.#toldPairs));
+  }
+
+  /** Restricts the pricer and the master to a subproblem. */
+  #resume(current: Subproblem): void {
+    const [stage] = current.stages;
+    if (stage !== this.#stage) {
+      this.#stage = stage;
+      this.#neighbours = this.#nearest.map((others) => others.subarray(0, stage.members));
+      this.#pricer.setNeighbourhoods(this.#neighbours);
+      this.#pricer.relax(stage.relaxed);
+    }
+    current.fixed.forEach((arcs, cls) => this.#pricer.forbidArcs(cls, arcs));
+    this.#restrict(current);
   }
 
   #isAllowed(column: Column): boolean {
-    return (column.keepsLengths || this.#stage.relaxesLengths) && (column.isElementary || keepsNeighbourhoods(column.customers, this.#neighbours));
+    const { relaxed } = this.#current.stages[0];
+    return (column.keeps.lengths || relaxed.lengths) && (column.keeps.loads || relaxed.loads) && (column.isElementary || keepsNeighbourhoods(column.customers, this.#neighbours));
   }
 
-  #restrict(): void {
+  #restrict({ fleet, fixed }: Subproblem): void {
     const size = this.#refined.relaxation.customers.length + 1;
-    this.#master.restrict(this.#master.fleet, (column) => this.#isAllowed(column) && !usesArc(this.#fixed, size, column));
+    this.#master.restrict(fleet, (column) => this.#isAllowed(column) && !usesArc(fixed, size, column));
   }
 
-  #report(bound: number, duals: DualValues): void {
+  /** @param bound - of the current subproblem */
+  #report(bound: number, duals: DualValues | null): void {
     const { relaxation, factor, grain } = this.#refined;
-    if (bound <= this.#bound) return;
-    this.#bound = bound;
-    const value = upTo(bound, grain) / relaxation.scale;
-    // Without the arcs that were removed, duals prove nothing about all routes.
-    if (this.#isFixed) this.#context.report({ value: Math.min(value, this.#context.incumbent().cost), method: 'column-generation' });
-    else this.#context.report({ value, method: 'column-generation', duals: dualSolution(this.#master.cuts, duals, factor) });
+    const current = this.#current;
+    const least = this.#open.reduce((lowest, each) => (each === current ? lowest : Math.min(lowest, each.bound)), bound);
+    if (least <= this.#bound) return;
+    this.#bound = least;
+    const value = upTo(least, grain) / relaxation.scale;
+    // They prove something about all routes only where nothing is left out.
+    if (duals !== null && isWhole(current)) this.#context.report({ value, method: 'column-generation', duals: dualSolution(this.#master.cuts, duals, factor) });
+    else this.#context.report({ value: Math.min(value, this.#best.cost), method: 'column-generation' });
   }
 
   #takeIncumbent(): void {
@@ -287,7 +329,7 @@ export class ColumnsRun {
 
   /** Columns that a plan can have, of the least reduced cost. */
   #goodColumns({ reducedCosts }: MasterSolution, mostReduced: number, most: number): Column[] {
-    const good = this.#master.columns.map((column, k) => ({ column, reduced: reducedCosts[k] ?? Infinity })).filter(({ column, reduced }) => column.isElementary && column.keepsLengths && reduced <= mostReduced);
+    const good = this.#master.columns.map((column, k) => ({ column, reduced: reducedCosts[k] ?? Infinity })).filter(({ column, reduced }) => column.isElementary && column.keeps.lengths && column.keeps.loads && reduced <= mostReduced);
     good.sort((a, b) => a.reduced - b.reduced);
     return good.slice(0, most).map(({ column }) => column);
   }

@@ -1,6 +1,7 @@
 import type { RouteClass } from '../relaxation/route-relaxation.js';
 import { BoundingChoice } from './bounding-choice.js';
 import { KernelArray, type LabellingKernel } from './labelling-kernel.js';
+import type { RelaxedLimits } from './pricer.js';
 import { resourcesOf, type Resource } from './resources.js';
 
 /** Matrices of resources in a kernel's memory, which classes share. */
@@ -80,11 +81,10 @@ export class ClassNetwork {
     this.#late = this.lateTime < 0 ? null : [stored(kernel, lateCost!), stored(kernel, times!.dueAt)];
   }
 
-  /** Leaves out sums of arcs, if there are other resources, or takes them again. */
-  relaxLengths(relaxed: boolean): void {
-    const all = [...this.resources.keys()];
-    // The main one is finite at every customer.
-    this.active = relaxed && this.resources[0]!.kind !== 'length' ? all.filter((k) => this.resources[k]!.kind !== 'length') : all;
+  /** Leaves out resources, but never the main one, which is finite at every customer, and takes all others again. */
+  relax({ lengths, loads }: RelaxedLimits): void {
+    const isRelaxed = { length: lengths, load: loads, time: false, stops: false };
+    this.active = [...this.resources.keys()].filter((k) => k === 0 || !isRelaxed[this.resources[k]!.kind]);
     this.bounding = this.#waysToBound();
   }
 
@@ -99,7 +99,7 @@ export class ClassNetwork {
       }
     });
     kernel.useResources(described.length);
-    if (this.#late !== null) kernel.describeLateness(only === null ? this.lateTime : -1, this.#late[0].at, this.#late[1].at);
+    if (this.#late !== null) kernel.describeLateness(only === null ? this.active.indexOf(this.lateTime) : -1, this.#late[0].at, this.#late[1].at);
   }
 
   /** Per resource and vertex: what is added to the resource of a path from the depot to make it one to its end. */

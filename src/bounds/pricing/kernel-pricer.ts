@@ -3,7 +3,7 @@ import type { Bounding } from './bounding-choice.js';
 import { ClassNetwork, UseMatrices } from './class-network.js';
 import { createLabellingKernel, KernelArray, type LabellingKernel } from './labelling-kernel.js';
 import { CutStates, Neighbourhoods } from './memories.js';
-import type { PricedRelaxation, PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
+import type { PricedRelaxation, PricedRoute, Pricer, PricingDuals, PricingOptions, PricingResult, RelaxedLimits } from './pricer.js';
 import { DualArcs } from './reduced-costs.js';
 import type { Resource } from './resources.js';
 import { costOfRoute } from './route-cost.js';
@@ -109,8 +109,8 @@ export class KernelPricer implements Pricer {
     this.#neighbourhoods.set(ng);
   }
 
-  relaxLengths(relaxed: boolean): void {
-    for (const network of this.#networks) network.relaxLengths(relaxed);
+  relax(limits: RelaxedLimits): void {
+    for (const network of this.#networks) network.relax(limits);
   }
 
   forbidArcs(cls: number, arcs: Uint8Array): void {

@@ -56,6 +56,14 @@ export interface PricingOptions {
   readonly classes?: Iterable<number>;
 }
 
+/** Limits that routes need not keep. The main resource of a class stays, whichever it is. */
+export interface RelaxedLimits {
+  /** Those on sums of arcs. */
+  readonly lengths: boolean;
+  /** Capacities. */
+  readonly loads: boolean;
+}
+
 /** Finds routes with a negative reduced cost, and proves that there are none. */
 export interface Pricer {
   /** Prices the routes of all classes. */
@@ -65,8 +73,8 @@ export interface Pricer {
    * neighbourhoods that contain it, and may not visit a customer that it remembers. A customer need not be in its own.
    */
   setNeighbourhoods(ng: readonly Int32Array[]): void;
-  /** Lets routes exceed the limits on sums of arcs, or not any more: labels with fewer resources are far fewer. */
-  relaxLengths(relaxed: boolean): void;
+  /** Lets routes exceed some limits, and no others any more: labels with fewer resources are far fewer. */
+  relax(limits: RelaxedLimits): void;
   /**
    * Removes arcs of a class in addition to those that are impossible.
    * @param arcs - over vertices, 1: removed; replaces those of the previous call

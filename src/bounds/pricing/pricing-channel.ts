@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { PricedRelaxation, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
+import type { PricedRelaxation, PricingDuals, PricingOptions, PricingResult, RelaxedLimits } from './pricer.js';
 
 /** What a pricer says to the threads that price some of its classes, and what they answer. Each waits for the other by shared counters. */
 
@@ -11,7 +11,8 @@ export const OWN = { asked: 0, answered: 1, ready: 2 } as const;
 /** What a pricer has been told since it was made. */
 export interface PricerState {
   readonly neighbourhoods: readonly Int32Array[] | null;
-  readonly relaxesLengths: boolean;
+  /** Null: none were relaxed. */
+  readonly relaxed: RelaxedLimits | null;
   /** Per class; null: none. */
   readonly forbidden: readonly (Uint8Array | null)[];
 }

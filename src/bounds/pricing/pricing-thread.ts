@@ -23,9 +23,9 @@ function serve({ relaxation, shared, own, port }: PricingThreadData): void {
   }
 }
 
-function tell(pricer: KernelPricer, { neighbourhoods, relaxesLengths, forbidden }: PricerState): void {
+function tell(pricer: KernelPricer, { neighbourhoods, relaxed, forbidden }: PricerState): void {
   if (neighbourhoods !== null) pricer.setNeighbourhoods(neighbourhoods);
-  pricer.relaxLengths(relaxesLengths);
+  if (relaxed !== null) pricer.relax(relaxed);
   forbidden.forEach((arcs, cls) => arcs !== null && pricer.forbidArcs(cls, arcs));
 }
 

@@ -39,10 +39,15 @@ function additive(kind: Resource['kind'], source: Float64Array | null, use: Reso
   return { kind, source, use, low: new Float64Array(size), high: new Float64Array(size).fill(most), start: 0 };
 }
 
-function loadsOf({ loads, capacity }: RouteClass, size: number): Resource[] {
+/** Returns the loads that can limit a route of the class, with its capacities, of those that are priced. O(n · loads). */
+export function limitingLoads({ loads, capacity }: Pick<RouteClass, 'loads' | 'capacity'>): { readonly load: Float64Array; readonly most: number }[] {
   return loads.map((load, k) => ({ load, most: capacity[k]! }))
     .filter(({ load, most }) => load.reduce((sum, value) => sum + value, 0) > most)
-    .slice(0, MOST_LOADS)
+    .slice(0, MOST_LOADS);
+}
+
+function loadsOf(cls: RouteClass, size: number): Resource[] {
+  return limitingLoads(cls)
     .map(({ load, most }) => additive('load', load, (_, j) => (j === 0 ? 0 : load[j - 1]!), size, most));
 }
 

@@ -1,7 +1,7 @@
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { CreatePricer } from './create-pricer.js';
 import { createKernelPricer, type KernelPricer } from './kernel-pricer.js';
-import type { PricedRelaxation, Pricer, PricingDuals, PricingOptions, PricingResult } from './pricer.js';
+import type { PricedRelaxation, Pricer, PricingDuals, PricingOptions, PricingResult, RelaxedLimits } from './pricer.js';
 import { inTurn, OWN, type PricerState, type PricingAnswer, type PricingTask, type PricingThreadData, SHARED } from './pricing-channel.js';
 
 /** Pricing with fewer labels, which takes some 30 ms, is not worth a thread. */
@@ -43,7 +43,7 @@ export class SharedPricer implements Pricer {
     this.#relaxation = { customers, rowOf, classes };
     this.#threads = threads;
     this.#pricer = createKernelPricer(this.#relaxation);
-    this.#state = { neighbourhoods: null, relaxesLengths: false, forbidden: classes.map(() => null) };
+    this.#state = { neighbourhoods: null, relaxed: null, forbidden: classes.map(() => null) };
   }
 
   setNeighbourhoods(neighbourhoods: readonly Int32Array[]): void {
@@ -51,9 +51,9 @@ export class SharedPricer implements Pricer {
     this.#state = { ...this.#state, neighbourhoods };
   }
 
-  relaxLengths(relaxesLengths: boolean): void {
-    this.#pricer.relaxLengths(relaxesLengths);
-    this.#state = { ...this.#state, relaxesLengths };
+  relax(relaxed: RelaxedLimits): void {
+    this.#pricer.relax(relaxed);
+    this.#state = { ...this.#state, relaxed };
   }
 
   forbidArcs(cls: number, arcs: Uint8Array): void {

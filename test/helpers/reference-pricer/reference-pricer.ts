@@ -24,7 +24,7 @@ export function createReferencePricer(relaxation: RouteRelaxation): Pricer {
       masks = ng.map((members, customer) => masked(words, [...members, customer]));
     },
     // It may keep more than it must.
-    relaxLengths: () => undefined,
+    relax: () => undefined,
     forbidArcs: (cls, arcs) => {
       forbidden[cls] = arcs.slice();
     },

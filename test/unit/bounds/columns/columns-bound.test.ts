@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { columnsBound, columnsBoundWith } from '../../../../src/bounds/columns/columns-bound.js';
+import { limitingLoads } from '../../../../src/bounds/pricing/resources.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
 import type { RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
 import type { Problem } from '../../../../src/model/problem.js';
@@ -73,6 +74,22 @@ describe('column generation', () => {
       if (pairs.size > 0) fixedSome++;
     }
     expect(fixedSome).to.be.above(5);
+  });
+
+  it('bounds numbers of routes apart where vehicles cost much, with several loads, and never above the optimum', async () => {
+    let split = 0;
+    let loaded = 0;
+    for (const { seed, problem } of problems()) {
+      const relaxation = relax({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, fixedCost: type.fixedCost + 100 })) });
+      if (relaxation === null || relaxation.customers.length > 6) continue;
+      const optimum = bruteOptimum(relaxation) / relaxation.scale;
+      if (optimum === Infinity) continue;
+      const { bounds, logged } = await runBound(columnsBound, relaxation, { incumbent: () => ({ cost: 1.2 * optimum, routes: null }) });
+      for (const { value } of bounds) expect(value, `seed ${seed}`).to.be.at.most(optimum + 1e-9 * (1 + optimum));
+      if (logged.some(({ open }) => Number(open) > 1)) split++;
+      if (relaxation.classes.some((cls) => limitingLoads(cls).length > 1)) loaded++;
+    }
+    expect([split > 0, loaded > 0], `${split} ${loaded}`).to.deep.equal([true, true]);
   });
 
   it('ends soon after it is told to stop', async () => {

@@ -45,9 +45,9 @@ describe('shared pricer', () => {
       const everyOne = Array.from(customers, () => Int32Array.from(customers.keys()));
       const changes: ((pricer: Pricer) => void)[] = [
         (each) => each.setNeighbourhoods(everyOne),
-        (each) => each.relaxLengths(true),
+        (each) => each.relax({ lengths: true, loads: true }),
         (each) => classes.forEach((_, cls) => each.forbidArcs(cls, new Uint8Array((customers.length + 1) ** 2).fill(cls))),
-        (each) => each.relaxLengths(false),
+        (each) => each.relax({ lengths: false, loads: false }),
       ];
       const alone = createKernelPricer(drawn.relaxation);
       const pricer = await started(drawn, 2);

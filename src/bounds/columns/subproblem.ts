@@ -1,0 +1,84 @@
+import { limitingLoads } from '../pricing/resources.js';
+import type { RelaxedLimits } from '../pricing/pricer.js';
+import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
+import type { DualValues, FleetRange } from './dual-values.js';
+import { noArcs } from './fixing.js';
+
+/** Customers that a customer remembers in routes that need not be elementary, in one stage after another. */
+const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
+/** So many loads of a class are left out at first: labels with a resource for each are too many to converge. */
+const SEVERAL_LOADS = 2;
+
+/** What routes must keep, from loose to strict: pricing slows with it. */
+export interface Stage {
+  /** Customers that a customer remembers. */
+  readonly members: number;
+  readonly relaxed: RelaxedLimits;
+  /** Whether capacity cuts come before the next stage: they stand for the loads that are left out. */
+  readonly cutsFirst: boolean;
+}
+
+/** The solutions with some numbers of routes, and how far they are bounded. All solutions are in one that is open, or cost too much. */
+export interface Subproblem {
+  readonly fleet: FleetRange;
+  /** The stage that it is in, and those to come. */
+  stages: readonly [Stage, ...Stage[]];
+  /** Fine units; no solution costs less. */
+  bound: number;
+  /** From which column generation goes on; null: none yet. */
+  duals: DualValues | null;
+  /** Per class, over vertices, 1: no solution better than the incumbent uses the arc. */
+  readonly fixed: Uint8Array[];
+  /** Whether there are any. */
+  isFixed: boolean;
+  /** Gap when arcs were last looked at. */
+  gapAtFixing: number;
+  /** The cuts that are looked for. */
+  cuts: 'capacity' | 'subset-row';
+  /** The bound when cuts were last added. */
+  boundAtCuts: number;
+  /** Whether column generation may end near its bound, as more follows. */
+  isRough: boolean;
+}
+
+/** Returns the subproblem of all solutions. */
+export function wholeProblem(relaxation: RouteRelaxation): Subproblem {
+  return {
+    fleet: { least: 0, most: Infinity }, stages: stagesOf(relaxation), bound: -Infinity, duals: null, fixed: noArcs(relaxation), isFixed: false,
+    gapAtFixing: Infinity, cuts: 'capacity', boundAtCuts: -Infinity, isRough: true,
+  };
+}
+
+/** Whether it leaves out no solution and no arc. */
+export function isWhole({ fleet, isFixed }: Subproblem): boolean {
+  return fleet.least === 0 && fleet.most === Infinity && !isFixed;
+}
+
+/** Returns that part of a subproblem which a number of routes is in. */
+export function withFleet(subproblem: Subproblem, { least, most }: FleetRange): Subproblem {
+  const { fleet, fixed } = subproblem;
+  return { ...subproblem, fleet: { least: Math.max(fleet.least, least), most: Math.min(fleet.most, most) }, fixed: fixed.map((arcs) => arcs.slice()) };
+}
+
+/** Starts the next stage. @returns false if there is none */
+export function enterNext(subproblem: Subproblem): boolean {
+  const [, next, ...later] = subproblem.stages;
+  if (next === undefined) return false;
+  subproblem.stages = [next, ...later];
+  return true;
+}
+
+function stagesOf({ customers, classes }: RouteRelaxation): [Stage, ...Stage[]] {
+  const [, sizes] = NEIGHBOURHOODS.find(([most]) => customers.length <= most)!;
+  const [first, ...later] = sizes;
+  const last = sizes.at(-1)!;
+  const lengths = classes.some(({ arcLimits }) => arcLimits.length > 0);
+  const loads = classes.some((cls) => limitingLoads(cls).length >= SEVERAL_LOADS);
+  const stage = (members: number, relaxed: RelaxedLimits, cutsFirst = false): Stage => ({ members, relaxed, cutsFirst });
+  return [
+    stage(first!, { lengths, loads }),
+    ...lengths ? [stage(first!, { lengths: false, loads })] : [],
+    ...later.map((members) => stage(members, { lengths: false, loads }, loads && members === last)),
+    ...loads ? [stage(last, { lengths: false, loads: false })] : [],
+  ];
+}
