@@ -180,8 +180,8 @@ export class ColumnsRun {
       });
       this.#offer(generated);
       if (!this.#dropClosed()) return 'closed';
-      if (current.bound >= target) continue;
       if (!generated.isConverged || generated.solution === null) return 'limit';
+      if (current.bound >= target) continue;
       this.#fix(current, generated);
       if (this.#split(current, generated.solution) || this.#deepen(current, generated, generated.solution)) continue;
       this.#end = generated;
@@ -193,7 +193,8 @@ export class ColumnsRun {
   #target(current: Subproblem): number {
     const enough = this.#best.enough();
     const next = this.#open.reduce((least, each) => (each === current ? least : Math.min(least, each.bound)), enough);
-    return next + TURN_SHARE * (enough - next);
+    // Bounds are whole numbers, so that it is above that of the subproblem.
+    return next < enough ? Math.min(enough, Math.floor(next + TURN_SHARE * (enough - next)) + 1) : enough;
   }
 
   /** Goes on to the next stage, or to cuts. @returns false if there is nothing left but branching */
@@ -234,12 +235,10 @@ export class ColumnsRun {
   /** Leaves out what has no solution better than the incumbent. @returns false if nothing is left */
   #dropClosed(): boolean {
     const enough = this.#best.enough();
-    if (!this.#open.every(({ bound }) => bound >= enough)) {
-      this.#open = this.#open.filter(({ bound }) => bound < enough);
-      return true;
-    }
     this.#report(this.#current.bound, null);
-    return false;
+    if (this.#bound >= enough) return false;
+    this.#open = this.#open.filter(({ bound }) => bound < enough);
+    return true;
   }
 
   /** @returns whether there are new ones */
