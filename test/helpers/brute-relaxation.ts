@@ -48,7 +48,7 @@ function routeCost({ classes, customers }: RouteRelaxation, cls: number, route: 
   return total;
 }
 
-/** Returns the least cost in units of a solution that covers every row once or pays its price; Infinity: there is none. */
+/** Returns the least cost in units of a solution that covers every row exactly once or pays its price; Infinity: there is none. */
 export function bruteOptimum(relaxation: RouteRelaxation, routes = everyRoute(relaxation)): number {
   const { rowOf, rowCount, classes, limits, price } = relaxation;
   const best = classes.map(() => new Map<number, number>());

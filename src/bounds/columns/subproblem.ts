@@ -6,7 +6,7 @@ import { noArcs } from './fixing.js';
 
 /** Customers that a customer remembers in routes that need not be elementary, in one stage after another. */
 const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
-/** So many loads of a class are left out at first: labels with a resource for each are too many to converge. */
+/** From so many loads of a class on they are left out at first: with a resource for each, labels are too many for the master to converge. */
 const SEVERAL_LOADS = 2;
 
 /** What routes must keep, from loose to strict: pricing slows with it. */
@@ -18,7 +18,7 @@ export interface Stage {
   readonly cutsFirst: boolean;
 }
 
-/** The solutions with some numbers of routes, and how far they are bounded. All solutions are in one that is open, or cost too much. */
+/** The solutions with some numbers of routes, and how far they are bounded. Every solution better than the incumbent is in one that is open. */
 export interface Subproblem {
   readonly fleet: FleetRange;
   /** The stage that it is in, and those to come. */
@@ -54,7 +54,7 @@ export function isWhole({ fleet, isFixed }: Subproblem): boolean {
   return fleet.least === 0 && fleet.most === Infinity && !isFixed;
 }
 
-/** Returns that part of a subproblem which a number of routes is in. */
+/** Returns the subproblem of those solutions whose number of routes is in a range, with what is known of all. */
 export function withFleet(subproblem: Subproblem, { least, most }: FleetRange): Subproblem {
   const { fleet, fixed } = subproblem;
   return { ...subproblem, fleet: { least: Math.max(fleet.least, least), most: Math.min(fleet.most, most) }, fixed: fixed.map((arcs) => arcs.slice()) };

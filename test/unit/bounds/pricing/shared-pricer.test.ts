@@ -39,7 +39,7 @@ describe('shared pricer', () => {
     }
   });
 
-  it('tells its threads of neighbourhoods, lengths and arcs', async () => {
+  it('tells its threads of neighbourhoods, limits and arcs', async () => {
     for (const drawn of severalClasses(6)) {
       const { relaxation: { customers, classes }, duals } = drawn;
       const everyOne = Array.from(customers, () => Int32Array.from(customers.keys()));
