@@ -83,7 +83,7 @@ export function branchesOf(relaxation: RouteRelaxation, columns: readonly Column
   return best(relaxation.classes.flatMap((_, cls) => arcBranches(arcFlows(relaxation, columns, values, cls).into, cls)));
 }
 
-/** Returns the numbers of routes below and above that of a solution of the master; null: it is a whole number. */
+/** Returns the ranges below and above the fractional number of routes of a solution of the master; null: the number is whole. */
 export function fleetRanges(values: Float64Array): readonly [FleetRange, FleetRange] | null {
   const routes = values.reduce((sum, value) => sum + value, 0);
   return isBroken(routes) ? [{ least: 0, most: Math.floor(routes) }, { least: Math.ceil(routes), most: Infinity }] : null;

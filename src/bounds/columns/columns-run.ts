@@ -46,7 +46,7 @@ const DUAL_MARGIN = 0.3;
 /** Share of the gap by which a split by the number of routes must raise both bounds, and most subproblems at a time. */
 const LEAST_RISE = 0.1;
 const MOST_OPEN = 8;
-/** How much further a subproblem is raised than the next, as a share of the gap of that. */
+/** By how much the bound of a subproblem may lead the next one before they switch, as a share of the gap of the latter. */
 const TURN_SHARE = 0.25;
 /** Most nodes of the tree where the clock must not count. */
 const MOST_NODES = 300;
@@ -166,7 +166,7 @@ export class ColumnsRun {
     return this.#isClosed() ? 'closed' : this.#generation.stop() ? 'limit' : 'converged';
   }
 
-  /** Goes on with the subproblem of the least bound: its stages, its cuts, and perhaps its parts with fewer and with more routes. */
+  /** Works on the subproblem with the lowest bound, through its stages and cuts, and splits it by the number of routes where that pays. */
   #untilBranching(): BoundOutcome['ended'] {
     for (let round = 0; ; round++) {
       const current = this.#current = this.#open.reduce((least, each) => (each.bound < least.bound ? each : least));
@@ -189,11 +189,11 @@ export class ColumnsRun {
     }
   }
 
-  /** The bound at which another subproblem is worth more time: the least of all is what counts. */
+  /** Returns the bound at which the next subproblem gets its turn: only the lowest bound counts. */
   #target(current: Subproblem): number {
     const enough = this.#best.enough();
     const next = this.#open.reduce((least, each) => (each === current ? least : Math.min(least, each.bound)), enough);
-    // Bounds are whole numbers, so that it is above that of the subproblem.
+    // Bounds are whole numbers: adding one keeps the target above the bound of the subproblem.
     return next < enough ? Math.min(enough, Math.floor(next + TURN_SHARE * (enough - next)) + 1) : enough;
   }
 
@@ -202,7 +202,7 @@ export class ColumnsRun {
     const [{ cutsFirst }] = current.stages;
     if (!cutsFirst && enterNext(current)) return true;
     const isSlow = bound - current.boundAtCuts < LEAST_PROGRESS * Math.abs(bound);
-    // Both kinds have had their turn.
+    // Both kinds of cuts have been tried.
     if (isSlow && current.cuts === 'subset-row' && enterNext(current)) return true;
     if (isSlow) current.cuts = 'subset-row';
     current.boundAtCuts = bound;
@@ -214,8 +214,8 @@ export class ColumnsRun {
   }
 
   /**
-   * Splits a subproblem by the number of routes, if that raises both bounds by much: where vehicles have fixed costs, what a part of a vehicle
-   * saves is most of the gap.
+   * Splits a subproblem by the number of routes if that raises both bounds considerably: where vehicles have fixed costs, most of the gap comes from
+   * fractional vehicles.
    */
   #split(current: Subproblem, { values, objective, isShort }: MasterSolution): boolean {
     const ranges = fleetRanges(values);
@@ -232,7 +232,7 @@ export class ColumnsRun {
     return true;
   }
 
-  /** Leaves out what has no solution better than the incumbent. @returns false if nothing is left */
+  /** Drops subproblems without a solution better than the incumbent. @returns false if none is left */
   #dropClosed(): boolean {
     const enough = this.#best.enough();
     this.#report(this.#current.bound, null);
@@ -268,7 +268,7 @@ export class ColumnsRun {
     this.#context.log('arcs removed by reduced cost', { fixed, gap });
     if (fixed === 0) return;
     current.isFixed = true;
-    // Other solutions may use them while there are others.
+    // Solutions of other open subproblems may use these arcs.
     if (this.#open.length === 1) this.#context.fix(fixedPairs(relaxation, current.fixed, this.#toldPairs));
   }
 

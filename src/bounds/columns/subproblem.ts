@@ -6,7 +6,7 @@ import { noArcs } from './fixing.js';
 
 /** Customers that a customer remembers in routes that need not be elementary, in one stage after another. */
 const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
-/** From so many loads of a class on they are left out at first: with a resource for each, labels are too many for the master to converge. */
+/** Least number of loads of a class from which the first stages ignore them: with a resource for each, there are too many labels for the master to converge. */
 const SEVERAL_LOADS = 2;
 
 /** What routes must keep, from loose to strict: pricing slows with it. */
@@ -14,18 +14,18 @@ export interface Stage {
   /** Customers that a customer remembers. */
   readonly members: number;
   readonly relaxed: RelaxedLimits;
-  /** Whether capacity cuts come before the next stage: they stand for the loads that are left out. */
+  /** Whether cuts are added before the next stage starts: they replace the loads that are ignored. */
   readonly cutsFirst: boolean;
 }
 
-/** The solutions with some numbers of routes, and how far they are bounded. Every solution better than the incumbent is in one that is open. */
+/** The solutions whose number of routes is in a range, with their bound. Every solution better than the incumbent is in an open subproblem. */
 export interface Subproblem {
   readonly fleet: FleetRange;
   /** The stage that it is in, and those to come. */
   stages: readonly [Stage, ...Stage[]];
   /** Fine units; no solution costs less. */
   bound: number;
-  /** From which column generation goes on; null: none yet. */
+  /** Duals at which column generation continues; null: none yet. */
   duals: DualValues | null;
   /** Per class, over vertices, 1: no solution better than the incumbent uses the arc. */
   readonly fixed: Uint8Array[];
@@ -37,7 +37,7 @@ export interface Subproblem {
   cuts: 'capacity' | 'subset-row';
   /** The bound when cuts were last added. */
   boundAtCuts: number;
-  /** Whether column generation may end near its bound, as more follows. */
+  /** Whether column generation may stop close to its bound, because stricter routes or cuts follow. */
   isRough: boolean;
 }
 
@@ -49,12 +49,12 @@ export function wholeProblem(relaxation: RouteRelaxation): Subproblem {
   };
 }
 
-/** Whether it leaves out no solution and no arc. */
+/** Whether it contains all solutions and all arcs. */
 export function isWhole({ fleet, isFixed }: Subproblem): boolean {
   return fleet.least === 0 && fleet.most === Infinity && !isFixed;
 }
 
-/** Returns the subproblem of those solutions whose number of routes is in a range, with what is known of all. */
+/** Returns a subproblem restricted to a range for the number of routes; it starts with the bound and duals of the whole. */
 export function withFleet(subproblem: Subproblem, { least, most }: FleetRange): Subproblem {
   const { fleet, fixed } = subproblem;
   return { ...subproblem, fleet: { least: Math.max(fleet.least, least), most: Math.min(fleet.most, most) }, fixed: fixed.map((arcs) => arcs.slice()) };

@@ -81,7 +81,7 @@ export class ClassNetwork {
     this.#late = this.lateTime < 0 ? null : [stored(kernel, lateCost!), stored(kernel, times!.dueAt)];
   }
 
-  /** Leaves out resources, but never the main one, which is finite at every customer, and takes all others again. */
+  /** Ignores relaxed resources and enforces all others. The main one, which is finite at every customer, is never ignored. */
   relax({ lengths, loads }: RelaxedLimits): void {
     const isRelaxed = { length: lengths, load: loads, time: false, stops: false };
     this.active = [...this.resources.keys()].filter((k) => k === 0 || !isRelaxed[this.resources[k]!.kind]);

@@ -73,7 +73,7 @@ export interface Pricer {
    * neighbourhoods that contain it, and may not visit a customer that it remembers. A customer need not be in its own.
    */
   setNeighbourhoods(ng: readonly Int32Array[]): void;
-  /** Lets routes exceed some limits, and no others any more: labels with fewer resources are far fewer. */
+  /** Lets routes exceed these limits, and enforces all others: fewer resources give far fewer labels. */
   relax(limits: RelaxedLimits): void;
   /**
    * Removes arcs of a class in addition to those that are impossible.
