@@ -15,9 +15,8 @@ const COLUMNS = 8;
 const COSTS = 3;
 /** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
 const FEW_ARCS = 10;
-/** Members of neighbourhoods that labels remember which bound others, and all that a label can remember. */
+/** Members of neighbourhoods that labels remember which bound others. */
 const FEW_MEMBERS = 5;
-const MOST_MEMBERS = 64;
 /** Arcs that are looked at between two questions whether to stop. */
 const ARCS_PER_SLICE = 60_000;
 
@@ -87,7 +86,7 @@ export class KernelPricer implements Pricer {
     this.#relaxation = relaxation;
     this.#mostLabels = mostLabels;
     this.#littleWork = littleWork;
-    this.#neighbourhoods = new Neighbourhoods(kernel, size);
+    this.#neighbourhoods = new Neighbourhoods(kernel, size, FEW_MEMBERS);
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
     this.#arcs = [0, 1].map(() => [array(size), array(Math.ceil((size * size) / 2))]);
@@ -163,7 +162,7 @@ export class KernelPricer implements Pricer {
     const size = this.#size;
     const kernel = this.#kernel;
     const network = this.#networks[cls]!;
-    const { positions, members, shared } = this.#neighbourhoods;
+    const { bits, shared, sharedFew, own } = this.#neighbourhoods;
     const { words, counted, kept, penalty } = this.#cuts;
     const lists = this.#lists[cls]!;
     const { symmetric } = lists;
@@ -173,7 +172,7 @@ export class KernelPricer implements Pricer {
     if (!symmetric) lists.write(1, few, back.doubles, ...this.#arcs[1]!);
     this.#costShift.doubles.set(symmetric ? arcs.visit : new Float64Array(size));
     this.#shifts.doubles.fill(0).set(symmetric ? network.shifts() : []);
-    kernel.describePricing(size, words, positions.at, members.at, shared.at, counted.at, kept.at, penalty.at);
+    kernel.describePricing(size, words, bits.at, shared.at, sharedFew.at, own.at, counted.at, kept.at, penalty.at);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
       const [heads, least, base, rate, columnBase, columnRate] = this.#buckets[side]!;
@@ -286,7 +285,7 @@ export class KernelPricer implements Pricer {
     const network = this.#networks[task.cls]!;
     const relaxed = by === 'nothing' ? [] : by === 'memory' ? [task] : by.map((only) => ({ ...task, only }));
     this.#pruneAnywhere(0, task.symmetric);
-    kernel.rememberLess(FEW_MEMBERS, 0);
+    kernel.remember(true, 0);
     const isDone = relaxed.every((each, slot) => {
       network.describe(kernel, each.only);
       if (!this.#labelFully(each)) return false;
@@ -296,7 +295,7 @@ export class KernelPricer implements Pricer {
       this.labels += kernel.labelCount();
       return true;
     });
-    kernel.rememberLess(MOST_MEMBERS, this.#cuts.words);
+    kernel.remember(false, this.#cuts.words);
     network.describe(kernel);
     if (isDone) this.#pruneAnywhere(relaxed.length, task.symmetric);
     return isDone;

@@ -4,7 +4,7 @@ import { instantiateKernel, type MemoryExports } from '../../search/assembly.js'
 export interface LabellingKernel extends MemoryExports {
   reserve(bytes: number): number;
   describePricing(
-    size: number, words: number, positions: number, members: number, shared: number, counted: number, kept: number, penalty: number,
+    size: number, words: number, bits: number, shared: number, sharedFew: number, own: number, counted: number, kept: number, penalty: number,
   ): void;
   describeLateness(time: number, lateCost: number, dueAt: number): void;
   describeArcs(isForward: boolean, cost: number, first: number, targets: number): void;
@@ -28,7 +28,7 @@ export interface LabellingKernel extends MemoryExports {
   stopPruningBeyond(): void;
   mostCompletions(): number;
   useResources(count: number): void;
-  rememberLess(members: number, words: number): void;
+  remember(isFew: boolean, words: number): void;
   parentOf(label: number): number;
   labelVertex(label: number): number;
 }

@@ -4,7 +4,7 @@
  * | offset | type | contents |
  * |---|---|---|
  * | 0 | f64 | reduced cost of the path, without what is fixed per route |
- * | 8 | u64 | remembered customers, by position in the neighbourhood of the vertex |
+ * | 8 | u64 | remembered customers, one bit each: see `Network` |
  * | 16 | u32 | next label of the bucket: sorted by cost |
  * | 20 | u32 | next label of the same slice to extend |
  * | 24 | u32 | the label that it extends; 0: the path begins here |

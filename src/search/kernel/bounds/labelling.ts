@@ -154,8 +154,16 @@ export class Labelling {
     const uses: usize = network.use[0] + row;
     const lows: usize = network.low[0];
     const highs: usize = network.high[0];
-    const positions: usize = network.positions + usize(i) * network.size;
+    const bits: usize = network.bits + usize(i) * network.size;
+    const carried: usize = network.carried + row;
+    const own: usize = network.own;
     const limit: f64 = this.limit;
+    const isStrict: boolean = this.strict;
+    const keepsBeyond: boolean = this.overshoot;
+    const hasLateness: boolean = network.time >= 0;
+    const hasCuts: boolean = network.words > 0;
+    const hasEarly: boolean = this.earlyCount > 0;
+    const prunesBeyond: boolean = this.prunesBeyond;
     const hasOthers: boolean = network.resources > 1;
     const nextValue: f64 = hasOthers ? load<f64>(label + RESOURCES + 8) : 0;
     const nextUses: usize = hasOthers ? network.use[1] + row : uses;
@@ -168,10 +176,10 @@ export class Labelling {
       const column: usize = usize(j) << 3;
       const value: f64 = larger(load<f64>(lows + column), main + load<f64>(uses + column));
       if (value > load<f64>(highs + column)) continue;
-      const beyond: boolean = this.strict ? value >= limit : value > limit;
-      if (beyond && !this.overshoot) continue;
-      const position: i32 = load<i8>(positions + usize(j));
-      if (position >= 0 && ((mask >> position) & 1) !== 0) continue;
+      const beyond: boolean = isStrict ? value >= limit : value > limit;
+      if (beyond && !keepsBeyond) continue;
+      const bit: i32 = load<i8>(bits + usize(j));
+      if (bit >= 0 && ((mask >> bit) & 1) !== 0) continue;
       if (hasOthers) {
         const next: f64 = larger(load<f64>(nextLows + column), nextValue + load<f64>(nextUses + column));
         if (next > load<f64>(nextHighs + column)) continue;
@@ -179,10 +187,12 @@ export class Labelling {
       }
       this.values[0] = value;
       if (hasMore && !this.useUp(label, row + column, column)) continue;
-      const total: f64 = cost + load<f64>(costs + column) + this.lateness(j) + this.count(label, j);
-      if (this.earlyCount > 0 && this.isRuledOut(j, total)) continue;
-      if (this.prunesBeyond && this.bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
-      this.add(label, j, total, network.carry(mask, i, j) | 1, !beyond);
+      let total: f64 = cost + load<f64>(costs + column);
+      if (hasLateness) total += this.lateness(j);
+      if (hasCuts) total += this.count(label, j);
+      if (hasEarly && this.isRuledOut(j, total)) continue;
+      if (prunesBeyond && this.bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
+      this.add(label, j, total, (mask & load<u64>(carried + column)) | load<u64>(own + column), !beyond);
     }
   }
 
@@ -211,7 +221,6 @@ export class Labelling {
   @inline
   private lateness(j: i32): f64 {
     const network: Network = this.network;
-    if (network.time < 0) return 0;
     const late: f64 = this.values[network.time] - load<f64>(network.dueAt + (usize(j) << 3));
     return late > 0 ? Math.floor(late * load<f64>(network.lateCost + (usize(j) << 3))) : 0;
   }

@@ -21,14 +21,15 @@ export class Network {
   readonly high: StaticArray<usize> = new StaticArray<usize>(MOST_RESOURCES);
   /** Of the path without customers. */
   readonly start: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
-  /** i8 matrix: position of a customer (column) in the neighbourhood of a vertex, or -1. */
-  positions: usize = 0;
-  /** i32: per vertex the 64 members of its neighbourhood. */
-  members: usize = 0;
-  /** u64 matrix: which members of a vertex's neighbourhood are in that of the other. */
+  /** i8 matrix: the bit of a customer (column) in the neighbourhood of a vertex, or -1; no other member has the same. */
+  bits: usize = 0;
+  /** u64 matrices: members of both neighbourhoods of an arc, the vertex itself aside, by bit; and those among the first few of both. */
   shared: usize = 0;
-  /** Which members are remembered at all: others are left out of all neighbourhoods, which relaxes the routes. */
-  memory: u64 = ~(<u64>0);
+  sharedFew: usize = 0;
+  /** u64 per vertex: its own bit. */
+  own: usize = 0;
+  /** The matrix in use: with the second, routes remember less. */
+  carried: usize = 0;
   /** Words of the state of subset-row cuts, and per vertex: which cuts count it, and which remember there. */
   words: i32 = 0;
   counted: usize = 0;
@@ -40,26 +41,17 @@ export class Network {
   lateCost: usize = 0;
   dueAt: usize = 0;
 
-  /** What is remembered at `j` of what is remembered at `i`, `j` itself aside, by position. */
+  /** What is remembered at `j` of what is remembered at `i`, `j` itself aside. */
   @inline
   carry(mask: u64, i: i32, j: i32): u64 {
-    let left: u64 = mask & load<u64>(this.shared + ((usize(i) * this.size + j) << 3));
-    let carried: u64 = 0;
-    const row: usize = this.positions + usize(j) * this.size;
-    const members: usize = this.members + (usize(i) << 8);
-    while (left !== 0) {
-      const member: i32 = load<i32>(members + (usize(ctz(left)) << 2));
-      carried |= (<u64>1) << load<i8>(row + member);
-      left &= left - 1;
-    }
-    return carried & this.memory;
+    return mask & load<u64>(this.carried + this.arc(i, j));
   }
 
   /** Whether a customer is remembered at a vertex. */
   @inline
   remembers(mask: u64, i: i32, j: i32): boolean {
-    const position: i32 = load<i8>(this.positions + usize(i) * this.size + j);
-    return position >= 0 && ((mask >> position) & 1) !== 0;
+    const bit: i32 = load<i8>(this.bits + usize(i) * this.size + j);
+    return bit >= 0 && ((mask >> bit) & 1) !== 0;
   }
 
   @inline

@@ -14,14 +14,16 @@ const merging = new Merging(forward);
 function directed(isForward: boolean): Labelling { return isForward ? forward : backward; }
 
 /** Sets the addresses of what both directions share, and the number of vertices and words of states; see `Network`. */
-export function describePricing(size: i32, words: i32, positions: usize, members: usize, shared: usize, counted: usize, kept: usize, penalty: usize): void {
+export function describePricing(size: i32, words: i32, bits: usize, shared: usize, sharedFew: usize, own: usize, counted: usize, kept: usize, penalty: usize): void {
   for (let side: i32 = 0; side < 2; side++) {
     const network: Network = directed(side === 0).network;
     network.size = size;
     network.words = words;
-    network.positions = positions;
-    network.members = members;
+    network.bits = bits;
     network.shared = shared;
+    network.sharedFew = sharedFew;
+    network.own = own;
+    network.carried = shared;
     network.counted = counted;
     network.kept = kept;
     network.penalty = penalty;
@@ -129,11 +131,11 @@ export function useResources(count: i32): void {
   forward.network.resources = count;
   backward.network.resources = count;
 }
-/** From now on only so many members of each neighbourhood are remembered, and so many words of states of cuts. */
-export function rememberLess(members: i32, words: i32): void {
+/** From now on routes remember the first few members of each neighbourhood, or all, and so many words of states of cuts. */
+export function remember(isFew: boolean, words: i32): void {
   for (let side: i32 = 0; side < 2; side++) {
     const network: Network = directed(side === 0).network;
-    network.memory = members >= 64 ? ~(<u64>0) : ((<u64>1) << members) - 1;
+    network.carried = isFew ? network.sharedFew : network.shared;
     network.words = words;
   }
 }
