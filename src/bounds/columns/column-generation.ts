@@ -5,14 +5,22 @@ import { between, type DualValues, pricingDuals, raised, worthOf } from './dual-
 import { coefficientOf } from './master-cut.js';
 import type { Master, MasterSolution } from './master.js';
 
-/** Shares of the way from the best duals so far to those of the master at which routes are priced. */
+/** Shares of the way from the best duals so far to those of the master at which heuristics price routes. */
 const SHARES = [0.3, 0.6, 1] as const;
-/** The same of heuristics with several classes, which take their time, and seldom find any near the former. */
+/** The same with several classes, which take their time, and seldom find any near the former. */
 const FEW_SHARES = [0.6, 1] as const;
+/**
+ * The first share of exact pricing, and how it changes: it grows if the bound rises by this part of what it would without routes of negative reduced
+ * cost, and shrinks if the bound falls.
+ */
+const FIRST_STEP = 0.3;
+const STEP = { least: 0.1, most: 0.9, growth: 1.3, shrinkage: 0.8, goodPart: 0.4 };
 /** Routes of a class that each pricing adds. */
 const MOST_ROUTES = 60;
 /** Factor by which the penalty of leaving rows out is raised. */
 const PENALTY_FACTOR = 5;
+/** The same after every exact pricing while something is left out: a master that converges with penalties that are too low has to do so again. */
+const PENALTY_STEP = 2;
 /** How near the bound must come to the master where more is to come: as a share of the gap that is left, and of the bound. */
 const NEAR_OF_GAP = 0.05;
 const NEAR_OF_BOUND = 0.002;
@@ -59,6 +67,7 @@ export function generate(generation: Generation, start: DualValues | null, enoug
   let bound = start === null ? (isFree(relaxation) ? 0 : -Infinity) : worthOf(relaxation, master.cuts, start, master.fleet);
   let centre = start;
   let solution: MasterSolution | null = null;
+  let step = FIRST_STEP;
   for (;;) {
     if (stop()) return { bound, duals: best, solution, isConverged: false };
     takeIncumbent();
@@ -69,12 +78,14 @@ export function generate(generation: Generation, start: DualValues | null, enoug
       if (bound >= enough || !solution.isShort || !master.raisePenalty(PENALTY_FACTOR)) return { bound, duals: best, solution, isConverged: true };
       continue;
     }
-    const found = priceRound(generation, solution.duals, centre);
+    const found = priceRound(generation, solution.duals, centre, step);
+    ({ step } = found);
     if (found.exact !== null && found.exact.bound > bound) {
       ({ bound, duals: best } = found.exact);
       onBound(bound, best);
     }
     centre = best ?? found.point;
+    if (found.exact !== null && solution.isShort) master.raisePenalty(PENALTY_STEP);
     if (found.added > 0) continue;
     if (stop()) return { bound, duals: best, solution, isConverged: false };
     if (solution.isShort && master.raisePenalty(PENALTY_FACTOR)) continue;
@@ -96,28 +107,39 @@ interface Round {
   readonly added: number;
   readonly point: DualValues;
   readonly exact: { readonly bound: number; readonly duals: DualValues } | null;
+  /** The first share of the next exact pricing. */
+  readonly step: number;
 }
 
 /** Prices at points nearer and nearer to the duals of the master until something improves it, by heuristics as long as they find it. */
-function priceRound(generation: Generation, duals: DualValues, centre: DualValues | null): Round {
+function priceRound(generation: Generation, duals: DualValues, centre: DualValues | null, step: number): Round {
   const { pricer, master, relaxation, stop } = generation;
+  const worth = (point: DualValues): number => worthOf(relaxation, master.cuts, point, master.fleet);
   let point = duals;
   let exact: Round['exact'] = null;
-  const shares = { heuristic: relaxation.classes.length > 1 ? FEW_SHARES : SHARES, exact: SHARES };
+  let nextStep = step;
+  const shares = { heuristic: relaxation.classes.length > 1 ? FEW_SHARES : SHARES, exact: [step, (1 + step) / 2, 1] };
   for (const effort of ['heuristic', 'exact'] as const) {
     for (const share of centre === null ? [1] : shares[effort]) {
       point = share === 1 || centre === null ? duals : between(centre, duals, share);
       const result = pricer.price(pricingDuals(relaxation, master.cuts, point), { effort, most: MOST_ROUTES, shouldStop: stop });
       if (result.exact) {
-        const proved = raised(point, result.least);
-        const bound = worthOf(relaxation, master.cuts, proved, master.fleet);
+        const proved = raised(relaxation, master.fleet, point, result.least);
+        const bound = worth(proved);
+        if (centre !== null && share === step) nextStep = stepAfter(step, bound - worth(centre), worth(point) - worth(centre));
         if (exact === null || bound > exact.bound) exact = { bound, duals: proved };
       }
       const added = take(generation, result, duals);
-      if (added > 0 || stop()) return { added, point, exact };
+      if (added > 0 || stop()) return { added, point, exact, step: nextStep };
     }
   }
-  return { added: 0, point, exact };
+  return { added: 0, point, exact, step: nextStep };
+}
+
+/** @param gained - by the bound; `hoped`: if no route had a negative reduced cost */
+function stepAfter(step: number, gained: number, hoped: number): number {
+  if (gained > STEP.goodPart * hoped) return Math.min(STEP.most, step * STEP.growth);
+  return gained < 0 ? Math.max(STEP.least, step * STEP.shrinkage) : step;
 }
 
 /** Adds what pricing found to the master. @returns how many of them improve it */

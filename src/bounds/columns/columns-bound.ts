@@ -2,6 +2,7 @@ import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { CreatePricer } from '../pricing/create-pricer.js';
 import { ascentStart } from '../ascent/ascent-bound.js';
 import { createSharedPricer } from '../pricing/shared-pricer.js';
+import { splitByDeparture } from '../relaxation/departures.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { startingDuals } from './starting-duals.js';
 import { ColumnsRun } from './columns-run.js';
@@ -18,13 +19,29 @@ export function columnsBoundWith(createPricer: CreatePricer, start: BoundMethod 
     name: 'column-generation',
     supports: ({ customers }, effort) => customers.length <= MOST_CUSTOMERS[effort],
     run: async (relaxation: RouteRelaxation, context: BoundContext): Promise<BoundOutcome> => {
-      const run = await ColumnsRun.create(relaxation, context, createPricer, start === null ? null : await startingDuals(start, relaxation, context));
+      const duals = start === null ? null : await startingDuals(start, relaxation, context);
+      // Certificates prove nothing about departures.
+      const split = relaxation.countsUnserved === true ? null : splitByDeparture(relaxation);
+      const run = split === null
+        ? await ColumnsRun.create(relaxation, context, createPricer, duals)
+        : await ColumnsRun.create(split.relaxation, withoutDuals(context), createPricer, duals === null ? null : split.dualsOf(duals));
       try {
         return await run.toEnd();
       } finally {
         run.dispose();
       }
     },
+  };
+}
+
+/** A context for a relaxation with other classes: their duals prove nothing about the original ones. */
+function withoutDuals(context: BoundContext): BoundContext {
+  return {
+    ...context,
+    elapsedMs: () => context.elapsedMs(),
+    shouldStop: () => context.shouldStop(),
+    incumbent: () => context.incumbent(),
+    report: ({ value, method }) => context.report({ value, method }),
   };
 }
 

@@ -32,7 +32,7 @@ const MOST_SUBSET_ROW_CUTS = 200;
 /** Rounds that raise the bound by less, relative to it, are enough of one kind of cut. */
 const LEAST_PROGRESS = 1e-4;
 /** Arcs are removed from this gap on, and again when it is so much less. */
-const MOST_GAP_TO_FIX = 0.05;
+const MOST_GAP_TO_FIX = 0.03;
 const LESS_GAP = 0.7;
 /** Reduced cost, relative to the bound, of columns that are offered to the search. */
 const OFFER_SHARE = 0.005;

@@ -50,9 +50,48 @@ function cutsWith(cuts: readonly MasterCut[], duals: Float64Array, factor = 1): 
   });
 }
 
-/** Returns the duals with those of classes raised so that no route has a negative reduced cost. @param least - per class, of the given duals */
-export function raised(duals: DualValues, least: Float64Array): DualValues {
-  return { ...duals, classes: duals.classes.map((dual, cls) => dual + Math.max(0, -least[cls]!)) };
+/**
+ * Returns the duals with those of the fleet, limits and classes changed so that no route has a negative reduced cost: whichever costs the bound least.
+ * O(classes · (classes + limits · classes log classes)).
+ * @param least - the least reduced cost of each class with the given duals
+ */
+export function raised(relaxation: RouteRelaxation, fleet: FleetRange, duals: DualValues, least: Float64Array): DualValues {
+  const lacks = least.map((reduced) => Math.max(0, -reduced));
+  // The cost is linear between these: what the fleet collects, what a class lacks, and nothing.
+  const steps = new Set([0, Math.max(0, duals.fleet), ...lacks]);
+  const ways = [...steps].map((paid) => {
+    const rest = paidByLimits(relaxation, lacks.map((lack) => Math.max(0, lack - paid)));
+    return { ...rest, paid, cost: rest.cost + costOfFleet(fleet, duals.fleet, paid) };
+  });
+  const { paid, limits, classes } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  return { ...duals, fleet: duals.fleet - paid, limits: duals.limits.map((dual, k) => dual + limits[k]!), classes: duals.classes.map((dual, cls) => dual + classes[cls]!) };
+}
+
+/** What it costs the bound if every route collects so much less. */
+function costOfFleet({ least, most }: FleetRange, dual: number, paid: number): number {
+  const collected = Math.min(paid, Math.max(0, dual));
+  return collected * least + (paid > collected ? (paid - collected) * most : 0);
+}
+
+/** Lets limits pay for their classes what costs less than if each class pays for itself; returns what is added to their duals, and the cost. */
+function paidByLimits({ classes, limits }: RouteRelaxation, lacks: Float64Array): { limits: Float64Array; classes: Float64Array; cost: number } {
+  const rest = lacks.slice();
+  let cost = 0;
+  const added = Float64Array.from(limits, ({ classes: limited, most }) => {
+    const paid = paidTogether(limited.map((cls) => ({ lack: rest[cls]!, count: classes[cls]!.count })), most);
+    for (const cls of limited) rest[cls] = Math.max(0, rest[cls]! - paid);
+    cost += paid * most;
+    return paid;
+  });
+  rest.forEach((lack, cls) => (cost += lack * classes[cls]!.count));
+  return { limits: added, classes: rest, cost };
+}
+
+/** Returns what a limit pays for each of its classes: as long as those that lack more have more vehicles together than it allows. */
+function paidTogether(limited: readonly { readonly lack: number; readonly count: number }[], most: number): number {
+  let count = 0;
+  for (const each of limited.toSorted((a, b) => b.lack - a.lack)) if ((count += each.count) > most) return each.lack;
+  return 0;
 }
 
 /** Returns the bound in fine units that duals prove when no route has a negative reduced cost. */

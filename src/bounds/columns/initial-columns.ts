@@ -12,10 +12,9 @@ export function singleColumns(relaxation: RouteRelaxation): Column[] {
 export function solutionColumns(relaxation: RouteRelaxation, routes: PlannedRoutes): Column[] {
   const indexOf = new Map(Array.from(relaxation.customers, (node, customer) => [node, customer]));
   return routes.flatMap(({ type, customers }) => {
-    const cls = relaxation.classes.findIndex(({ types }) => types.includes(type));
     const indices = [...new Set(customers.filter((node) => indexOf.has(node)).map((node) => indexOf.get(node)!))];
-    const column = cls < 0 || indices.length === 0 ? null : fitted(relaxation, cls, indices);
-    return column === null ? [] : [column];
+    if (indices.length === 0) return [];
+    return relaxation.classes.flatMap(({ types }, cls) => (types.includes(type) ? fitted(relaxation, cls, indices) ?? [] : []));
   });
 }
 

@@ -4,8 +4,12 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { DualValues, FleetRange } from './dual-values.js';
 import { noArcs } from './fixing.js';
 
-/** Customers that a customer remembers in routes that need not be elementary, in one stage after another. */
-const NEIGHBOURHOODS: readonly (readonly [customers: number, sizes: readonly number[]])[] = [[130, [2, 10]], [Infinity, [3, 6, 10]]];
+/** Customers that a customer remembers in routes that need not be elementary, in one stage after another, up to this many customers, and beyond. */
+const FEW_CUSTOMERS = 130;
+const NEIGHBOURHOODS = [5, 10];
+const NEIGHBOURHOODS_OF_MANY = [3, 6, 10];
+/** The first where vehicles have fixed costs: fractional vehicles matter more than cycles. */
+const NEIGHBOURHOODS_WITH_FIXED_COSTS = [2, 10];
 /** Least number of loads of a class from which the first stages ignore them: with a resource for each, there are too many labels for the master to converge. */
 const SEVERAL_LOADS = 2;
 
@@ -69,16 +73,13 @@ export function enterNext(subproblem: Subproblem): boolean {
 }
 
 function stagesOf({ customers, classes }: RouteRelaxation): [Stage, ...Stage[]] {
-  const [, sizes] = NEIGHBOURHOODS.find(([most]) => customers.length <= most)!;
-  const [first, ...later] = sizes;
+  const ofFew = classes.some(({ fixed }) => fixed > 0) ? NEIGHBOURHOODS_WITH_FIXED_COSTS : NEIGHBOURHOODS;
+  const sizes = customers.length <= FEW_CUSTOMERS ? ofFew : NEIGHBOURHOODS_OF_MANY;
   const last = sizes.at(-1)!;
   const lengths = classes.some(({ arcLimits }) => arcLimits.length > 0);
   const loads = classes.some((cls) => limitingLoads(cls).length >= SEVERAL_LOADS);
-  const stage = (members: number, relaxed: RelaxedLimits, cutsFirst = false): Stage => ({ members, relaxed, cutsFirst });
-  return [
-    stage(first!, { lengths, loads }),
-    ...lengths ? [stage(first!, { lengths: false, loads })] : [],
-    ...later.map((members) => stage(members, { lengths: false, loads }, loads && members === last)),
-    ...loads ? [stage(last, { lengths: false, loads: false })] : [],
-  ];
+  const isRelaxed = lengths || loads;
+  const stages = sizes.map((members): Stage => ({ members, relaxed: { lengths, loads }, cutsFirst: isRelaxed && members === last }));
+  const [first, ...later] = isRelaxed ? [...stages, { members: last, relaxed: { lengths: false, loads: false }, cutsFirst: false }] : stages;
+  return [first!, ...later];
 }

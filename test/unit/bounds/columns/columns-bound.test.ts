@@ -76,7 +76,7 @@ describe('column generation', () => {
     expect(fixedSome).to.be.above(5);
   });
 
-  it('bounds numbers of routes apart where vehicles cost much, with several loads, and never above the optimum', async () => {
+  it('bounds numbers of routes separately where vehicles cost much, with several loads, and never above the optimum', async () => {
     let split = 0;
     let loaded = 0;
     for (const { seed, problem } of problems()) {
