@@ -36,13 +36,7 @@ export function columnsBoundWith(createPricer: CreatePricer, start: BoundMethod 
 
 /** A context for a relaxation with other classes: their duals prove nothing about the original ones. */
 function withoutDuals(context: BoundContext): BoundContext {
-  return {
-    ...context,
-    elapsedMs: () => context.elapsedMs(),
-    shouldStop: () => context.shouldStop(),
-    incumbent: () => context.incumbent(),
-    report: ({ value, method }) => context.report({ value, method }),
-  };
+  return { ...context, report: ({ value, method }) => context.report({ value, method }) };
 }
 
 /**

@@ -25,17 +25,17 @@ export function splitByDeparture(relaxation: RouteRelaxation): SplitRelaxation |
   if (count === parts.length || count > MOST_CLASSES) return null;
   let next = 0;
   const indices = parts.map((each) => each.map(() => next++));
-  const divided = indices.filter((each) => each.length > 1);
+  const divided = [...indices.keys()].filter((cls) => indices[cls]!.length > 1);
   const limits: ClassLimit[] = [
     ...relaxation.limits.map(({ classes, most }) => ({ classes: classes.flatMap((cls) => indices[cls]!), most })),
-    ...divided.map((classes) => ({ classes, most: relaxation.classes[indices.indexOf(classes)]!.count })),
+    ...divided.map((cls) => ({ classes: indices[cls]!, most: relaxation.classes[cls]!.count })),
   ];
   return {
     relaxation: { ...relaxation, classes: parts.flat(), limits },
     dualsOf: (duals) => ({
       ...duals,
       classes: Float64Array.from(indices.flatMap((each, cls) => each.map(() => (each.length > 1 ? 0 : duals.classes[cls]!)))),
-      limits: Float64Array.from([...duals.limits, ...divided.map((classes) => duals.classes[indices.indexOf(classes)]!)]),
+      limits: Float64Array.from([...duals.limits, ...divided.map((cls) => duals.classes[cls]!)]),
     }),
   };
 }
