@@ -25,8 +25,8 @@ import { subsetRowCuts } from './subset-row-cuts.js';
 const SAVINGS_NEIGHBOURS = 20;
 /** Cuts of a kind that one round adds. */
 const CAPACITY_CUTS = 60;
-const SUBSET_ROW_CUTS = 30;
-const SUBSET_ROW_CUTS_PER_ROW = 5;
+const SUBSET_ROW_CUTS = 60;
+const SUBSET_ROW_CUTS_PER_ROW = 8;
 /** Most subset-row cuts: pricing slows with each. */
 const MOST_SUBSET_ROW_CUTS = 200;
 /** Rounds that raise the bound by less, relative to it, are enough of one kind of cut. */
@@ -86,7 +86,7 @@ export class ColumnsRun {
     this.#capacityCuts = new CapacityCuts(refined.relaxation);
     this.#toldPairs = new Uint8Array((refined.relaxation.customers.length + 1) ** 2);
     this.#nearest = neighbours;
-    this.#current = wholeProblem(refined.relaxation);
+    this.#current = wholeProblem(refined.relaxation, context.incumbent().routes);
     this.#open = [this.#current];
     this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
@@ -245,7 +245,7 @@ export class ColumnsRun {
   #addCuts(solution: MasterSolution, kind: Subproblem['cuts']): boolean {
     const capacity = this.#addCapacityCuts(solution);
     if ((kind === 'capacity' && capacity > 0) || this.#subsetRowCuts >= MOST_SUBSET_ROW_CUTS) return capacity > 0;
-    const fresh = this.#master.addCuts(subsetRowCuts(this.#refined.relaxation, this.#master.columns, solution.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW));
+    const fresh = this.#master.addCuts(subsetRowCuts(this.#refined.relaxation, this.#master.columns, solution.values, SUBSET_ROW_CUTS, SUBSET_ROW_CUTS_PER_ROW, this.#master.cuts));
     this.#subsetRowCuts += fresh;
     return capacity + fresh > 0;
   }

@@ -1,5 +1,5 @@
 import type { Cut, DualSolution } from '../contract.js';
-import type { PricingDuals } from '../pricing/pricer.js';
+import type { PricedCut, PricingDuals } from '../pricing/pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { MasterCut } from './master-cut.js';
 
@@ -42,11 +42,12 @@ export function pricingDuals(relaxation: RouteRelaxation, cuts: readonly MasterC
   return { rows: duals.rows, classes, cuts: cutsWith(cuts, duals.cuts) };
 }
 
-function cutsWith(cuts: readonly MasterCut[], duals: Float64Array, factor = 1): Cut[] {
-  return cuts.flatMap((cut, k): Cut[] => {
-    const dual = (duals[k] ?? 0) / factor;
+function cutsWith(cuts: readonly MasterCut[], duals: Float64Array): PricedCut[] {
+  return cuts.flatMap((cut, k): PricedCut[] => {
+    const dual = duals[k] ?? 0;
     if (dual === 0) return [];
-    return [cut.kind === 'capacity' ? { kind: cut.kind, customers: cut.customers, vehicles: cut.vehicles, dual } : { kind: cut.kind, rows: cut.rows, dual }];
+    const { kind } = cut;
+    return [kind === 'capacity' ? { kind, customers: cut.customers, vehicles: cut.vehicles, dual } : { kind, rows: cut.rows, memory: cut.memory, dual }];
   });
 }
 
@@ -107,8 +108,15 @@ export function worthOf(relaxation: RouteRelaxation, cuts: readonly MasterCut[],
   return worth;
 }
 
-/** Returns duals in units of the original relaxation, as they are reported. @param factor - fine units per unit */
+/**
+ * Returns duals in units of the original relaxation, as they are reported: cuts that never forget take at least as much of every route.
+ * @param factor - fine units per unit
+ */
 export function dualSolution(cuts: readonly MasterCut[], duals: DualValues, factor: number): DualSolution {
   const coarse = (values: Float64Array): Float64Array => values.map((value) => value / factor);
-  return { rows: coarse(duals.rows), classes: coarse(duals.classes), limits: coarse(duals.limits), cuts: cutsWith(cuts, duals.cuts, factor) };
+  const coarseCut = (cut: PricedCut): Cut => {
+    const dual = cut.dual / factor;
+    return cut.kind === 'capacity' ? { ...cut, dual } : { kind: cut.kind, rows: cut.rows, dual };
+  };
+  return { rows: coarse(duals.rows), classes: coarse(duals.classes), limits: coarse(duals.limits), cuts: cutsWith(cuts, duals.cuts).map(coarseCut) };
 }

@@ -11,9 +11,9 @@ const MOST_PENALTY = 2000;
 /** Bound on sums of duals in fine units. */
 const MOST_UNITS = 2 ** 50;
 /** Columns of the program per row beyond which the worst leave. */
-const COLUMNS_PER_ROW = 25;
+const COLUMNS_PER_ROW = 12;
 /** Columns that always stay. */
-const LEAST_COLUMNS = 2000;
+const LEAST_COLUMNS = 1000;
 
 /** A solution of the master. */
 export interface MasterSolution {

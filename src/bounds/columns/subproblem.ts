@@ -1,4 +1,5 @@
 import { limitingLoads } from '../pricing/resources.js';
+import type { PlannedRoutes } from '../../model/problem.js';
 import type { RelaxedLimits } from '../pricing/pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { DualValues, FleetRange } from './dual-values.js';
@@ -12,6 +13,8 @@ const NEIGHBOURHOODS_OF_MANY = [3, 6, 10];
 const NEIGHBOURHOODS_WITH_FIXED_COSTS = [2, 10];
 /** Least number of loads of a class from which the first stages ignore them: with a resource for each, there are too many labels for the master to converge. */
 const SEVERAL_LOADS = 2;
+/** Where the vehicles of the incumbent are filled less than this, times limit most of its routes, and capacity cuts serve instead of loads. */
+const LITTLE_FILLED = 0.85;
 
 /** What routes must keep, from loose to strict: pricing slows with it. */
 export interface Stage {
@@ -45,10 +48,10 @@ export interface Subproblem {
   isRough: boolean;
 }
 
-/** Returns the subproblem of all solutions. */
-export function wholeProblem(relaxation: RouteRelaxation): Subproblem {
+/** Returns the subproblem of all solutions. @param incumbent - a good solution; null: none is known */
+export function wholeProblem(relaxation: RouteRelaxation, incumbent: PlannedRoutes | null): Subproblem {
   return {
-    fleet: { least: 0, most: Infinity }, stages: stagesOf(relaxation), bound: -Infinity, duals: null, fixed: noArcs(relaxation), isFixed: false,
+    fleet: { least: 0, most: Infinity }, stages: stagesOf(relaxation, incumbent), bound: -Infinity, duals: null, fixed: noArcs(relaxation), isFixed: false,
     gapAtFixing: Infinity, cuts: 'capacity', boundAtCuts: -Infinity, isRough: true,
   };
 }
@@ -72,14 +75,26 @@ export function enterNext(subproblem: Subproblem): boolean {
   return true;
 }
 
-function stagesOf({ customers, classes }: RouteRelaxation): [Stage, ...Stage[]] {
+function stagesOf(relaxation: RouteRelaxation, incumbent: PlannedRoutes | null): [Stage, ...Stage[]] {
+  const { customers, classes } = relaxation;
   const ofFew = classes.some(({ fixed }) => fixed > 0) ? NEIGHBOURHOODS_WITH_FIXED_COSTS : NEIGHBOURHOODS;
   const sizes = customers.length <= FEW_CUSTOMERS ? ofFew : NEIGHBOURHOODS_OF_MANY;
   const last = sizes.at(-1)!;
   const lengths = classes.some(({ arcLimits }) => arcLimits.length > 0);
-  const loads = classes.some((cls) => limitingLoads(cls).length >= SEVERAL_LOADS);
+  const loads = classes.some((cls) => limitingLoads(cls).length >= SEVERAL_LOADS) || (incumbent !== null && timesLimit(relaxation, incumbent));
   const isRelaxed = lengths || loads;
   const stages = sizes.map((members): Stage => ({ members, relaxed: { lengths, loads }, cutsFirst: isRelaxed && members === last }));
   const [first, ...later] = isRelaxed ? [...stages, { members: last, relaxed: { lengths: false, loads: false }, cutsFirst: false }] : stages;
   return [first!, ...later];
+}
+
+/** Whether times limit most routes of a solution rather than loads. O(routes · classes + n · loads). */
+function timesLimit({ classes }: RouteRelaxation, routes: PlannedRoutes): boolean {
+  if (classes.some(({ times }) => times === null)) return false;
+  const used = routes.filter(({ customers }) => customers.length > 0).map(({ type }) => classes.find(({ types }) => types.includes(type)));
+  return classes[0]!.loads.every((load, k) => {
+    const carried = load.reduce((sum, value) => sum + value, 0);
+    const capacity = used.reduce((sum, cls) => sum + (cls?.capacity[k] ?? 0), 0);
+    return carried < LITTLE_FILLED * capacity;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Cut } from '../../../src/bounds/contract.js';
+import type { PricedCut } from '../../../src/bounds/pricing/pricer.js';
 import type { RouteClass } from '../../../src/bounds/relaxation/route-relaxation.js';
 
 /** A path from the depot. */
@@ -14,13 +14,13 @@ export interface Label {
   readonly stops: number;
   /** Customers that may not be visited next, as bits. */
   readonly memory: Int32Array;
-  /** Per subset-row cut: whether the path has visited its rows an odd number of times. */
+  /** Per subset-row cut: whether the path remembers an odd number of visits to its rows. */
   readonly odd: Uint8Array;
   readonly parent: Label | null;
   dominated: boolean;
 }
 
-export type SubsetRowCut = Extract<Cut, { kind: 'subset-row' }>;
+export type SubsetRowCut = Extract<PricedCut, { kind: 'subset-row' }>;
 
 /** What labels of a class are compared by. */
 export interface LabelRules {

@@ -137,7 +137,11 @@ class ClassSearch {
     const row = this.#relaxation.rowOf[customer]!;
     const odd = label.odd.slice();
     for (let k = 0; k < cuts.length; k++) {
-      if (!cuts[k]!.rows.includes(row)) continue;
+      const { rows, memory: remembered } = cuts[k]!;
+      if (!rows.includes(row)) {
+        if (remembered?.includes(customer) === false) odd[k] = 0;
+        continue;
+      }
       odd[k]! ^= 1;
       if (odd[k] === 0) cost += cuts[k]!.dual;
     }
