@@ -164,7 +164,7 @@ class Ascent {
       kept = { ...now, cuts: now.cuts.filter((dual) => dual > 0) };
     }
     const room = Math.min(CUTS_AT_ONCE, MOST_CUTS - cuts.count);
-    if (room > 0 && cuts.add(this.#capacityCuts.separate(flows.averages(LEAST_FLOW), room))) this.#steps.lengthen();
+    if (room > 0 && cuts.add(this.#capacityCuts.separate(flows.averages(LEAST_FLOW), room, () => this.#context.shouldStop()))) this.#steps.lengthen();
     return kept;
   }
 

@@ -253,7 +253,7 @@ export class ColumnsRun {
   /** @returns how many are new */
   #addCapacityCuts({ values }: MasterSolution): number {
     const { relaxation } = this.#refined;
-    const found = this.#capacityCuts.separate(arcFlows(relaxation, this.#master.columns, values), CAPACITY_CUTS);
+    const found = this.#capacityCuts.separate(arcFlows(relaxation, this.#master.columns, values), CAPACITY_CUTS, this.#generation.stop);
     return this.#master.addCuts(found.map(({ customers, vehicles }) => capacityCut(relaxation, customers, vehicles)));
   }
 

@@ -44,14 +44,15 @@ export class CapacityCuts {
    * @see Lysgaard, Letchford and Eglese (2004), "A new branch-and-cut algorithm for the capacitated vehicle routing problem",
    * doi:10.1007/s10107-003-0481-8; Augerat, Belenguer, Benavent, Corberan and Naddef (1998), "Separating capacity constraints in the CVRP using tabu
    * search", doi:10.1016/S0377-2217(97)00290-7
+   * @param stop - asked for each customer that a set grows from; what has been found by then is returned
    */
-  separate(flows: ArcFlows, most: number): CapacitySet[] {
+  separate(flows: ArcFlows, most: number, stop: () => boolean): CapacitySet[] {
     const links = new Links(flows, this.#mustServe);
     const found = new Map<string, Violated>();
     for (const loads of this.#loads) {
       const search = new SetSearch(links, loads, found);
       for (const component of links.components()) search.along(component);
-      for (let seed = 1; seed < this.#mustServe.length; seed++) if (this.#mustServe[seed] === 1) search.from(seed);
+      for (let seed = 1; seed < this.#mustServe.length && !stop(); seed++) if (this.#mustServe[seed] === 1) search.from(seed);
     }
     return [...found.values()].sort((a, b) => b.worth - a.worth).slice(0, most).map(({ customers, vehicles }) => ({ customers, vehicles }));
   }

@@ -10,6 +10,8 @@ import { plainProblem } from '../../../helpers/plain-problem.js';
 const CUSTOMERS = 12;
 const relaxation = relax(plainProblem(3, { customers: CUSTOMERS, vehicles: 4, filled: 0.9 }))!;
 
+const never = (): boolean => false;
+
 /** Arc flows of routes over vertices, each with a share. */
 function flowsOf(routes: readonly (readonly [share: number, route: readonly number[]])[]): FlowSum {
   const flows = new FlowSum(CUSTOMERS + 1);
@@ -55,7 +57,7 @@ describe('capacity cuts', () => {
     let found = 0;
     for (let round = 0; round < 40; round++) {
       const flows = flowsOf([...randomCover(random), ...randomCover(random)]);
-      const sets = new CapacityCuts(relaxation).separate(flows, 5);
+      const sets = new CapacityCuts(relaxation).separate(flows, 5, never);
       expect(sets.length).to.be.at.most(5);
       expect(new Set(sets.map(({ customers }) => customers.join())).size).to.equal(sets.length);
       for (const set of sets) {
@@ -77,7 +79,7 @@ describe('capacity cuts', () => {
       const most = mostViolated(flows);
       if (most < 0.04) continue;
       violated++;
-      const best = Math.max(...new CapacityCuts(relaxation).separate(flows, 1000).map((set) => set.vehicles - enteringFlow(flows, set)));
+      const best = Math.max(...new CapacityCuts(relaxation).separate(flows, 1000, never).map((set) => set.vehicles - enteringFlow(flows, set)));
       if (best > most - 1e-9) found++;
     }
     expect(found, `of ${violated}`).to.be.above(0.95 * violated);
@@ -85,7 +87,7 @@ describe('capacity cuts', () => {
 
   it('hold the whole of a route that carries too much', () => {
     const all = Array.from({ length: CUSTOMERS }, (_, k) => k + 1);
-    const [set] = new CapacityCuts(relaxation).separate(flowsOf([[1, all]]), 100).filter(({ customers }) => customers.length === CUSTOMERS);
+    const [set] = new CapacityCuts(relaxation).separate(flowsOf([[1, all]]), 100, never).filter(({ customers }) => customers.length === CUSTOMERS);
     expect(set?.vehicles).to.equal(Math.ceil(demandOf(relaxation, all.map((vertex) => vertex - 1)) / relaxation.classes[0]!.capacity[0]!));
   });
 
@@ -96,7 +98,17 @@ describe('capacity cuts', () => {
       if (demandOf(relaxation, routes.at(-1)!.map((each) => each - 1)) + load![vertex - 1]! > capacity!) routes.push([]);
       routes.at(-1)!.push(vertex);
     }
-    expect(new CapacityCuts(relaxation).separate(flowsOf(routes.map((route) => [1, route] as const)), 100)).to.deep.equal([]);
+    expect(new CapacityCuts(relaxation).separate(flowsOf(routes.map((route) => [1, route] as const)), 100, never)).to.deep.equal([]);
+  });
+
+  it('are those found until the search is stopped', () => {
+    const random = createRandom(9);
+    const flows = flowsOf([...randomCover(random), ...randomCover(random)]);
+    let asked = 0;
+    const few = new CapacityCuts(relaxation).separate(flows, 1000, () => ++asked > 2);
+    const all = new CapacityCuts(relaxation).separate(flows, 1000, never);
+    expect([asked, few.length < all.length]).to.deep.equal([3, true]);
+    for (const set of few) expect(all).to.deep.include(set);
   });
 
   it('hold no customer that may be left out', () => {
@@ -104,7 +116,7 @@ describe('capacity cuts', () => {
     const random = createRandom(6);
     let found = 0;
     for (let round = 0; round < 40; round++) {
-      for (const { customers } of new CapacityCuts({ ...relaxation, price }).separate(flowsOf([...randomCover(random), ...randomCover(random)]), 100)) {
+      for (const { customers } of new CapacityCuts({ ...relaxation, price }).separate(flowsOf([...randomCover(random), ...randomCover(random)]), 100, never)) {
         for (const customer of customers) expect(price[relaxation.rowOf[customer]!]).to.equal(Infinity);
         found++;
       }
