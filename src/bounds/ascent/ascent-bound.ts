@@ -78,7 +78,8 @@ class Ascent {
     this.#evaluator = this.#evaluatorFor(this.#stage);
     this.#steps = new Steps(relaxation);
     this.#rounds = context.reproducible ? bySize(ROUNDS, relaxation.customers.length) : Infinity;
-    this.#capacityCuts = new CapacityCuts(relaxation);
+    // Their search must not take the time of rounds.
+    this.#capacityCuts = new CapacityCuts(relaxation, 0);
   }
 
   run(): BoundOutcome {

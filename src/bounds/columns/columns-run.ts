@@ -23,8 +23,9 @@ import { subsetRowCuts } from './subset-row-cuts.js';
 
 /** Customers beside each that savings are looked at for. */
 const SAVINGS_NEIGHBOURS = 20;
-/** Cuts of a kind that one round adds. */
+/** Cuts of a kind that one round adds, and changes of sets that capacity cuts are looked for in. */
 const CAPACITY_CUTS = 60;
+const CAPACITY_CHANGES = 40;
 const SUBSET_ROW_CUTS = 60;
 const SUBSET_ROW_CUTS_PER_ROW = 8;
 /** Most subset-row cuts: pricing slows with each. */
@@ -83,7 +84,7 @@ export class ColumnsRun {
     this.#refined = refined;
     this.#master = master;
     this.#pricer = pricer;
-    this.#capacityCuts = new CapacityCuts(refined.relaxation);
+    this.#capacityCuts = new CapacityCuts(refined.relaxation, CAPACITY_CHANGES);
     this.#toldPairs = new Uint8Array((refined.relaxation.customers.length + 1) ** 2);
     this.#nearest = neighbours;
     this.#current = wholeProblem(refined.relaxation, context.incumbent().routes);

@@ -8,9 +8,8 @@ import { VehicleLoads } from './vehicle-loads.js';
 const LEAST_VIOLATION = 0.04;
 /** Most customers of a set that grows. */
 const LARGEST_SET = 120;
-/** A set that lacks no more of a violation is changed, by this many customers one after another; none of them is changed back within so many changes. */
+/** A set that lacks no more of a violation is changed; no customer is changed back within so many changes. */
 const MOST_LACKING = 0.6;
-const CHANGES = 40;
 const KEPT_CHANGES = 7;
 
 /** Customers, by index in ascending order, whose demand needs so many routes. */
@@ -30,8 +29,11 @@ export class CapacityCuts {
   readonly #loads: readonly VehicleLoads[];
   /** Per vertex: whether a cut may hold the customer, all of whose routes it counts. */
   readonly #mustServe: Uint8Array;
+  readonly #changes: number;
 
-  constructor(relaxation: RouteRelaxation) {
+  /** @param changes - of a set that has grown, one customer each; 0: sets only grow, which takes a tenth of the time */
+  constructor(relaxation: RouteRelaxation, changes: number) {
+    this.#changes = changes;
     const { classes, customers, rowOf, price, rowCount } = relaxation;
     const members = new Int32Array(rowCount);
     for (const row of rowOf) members[row]!++;
@@ -50,7 +52,7 @@ export class CapacityCuts {
     const links = new Links(flows, this.#mustServe);
     const found = new Map<string, Violated>();
     for (const loads of this.#loads) {
-      const search = new SetSearch(links, loads, found);
+      const search = new SetSearch(links, loads, this.#changes, found);
       for (const component of links.components()) search.along(component);
       for (let seed = 1; seed < this.#mustServe.length && !stop(); seed++) if (this.#mustServe[seed] === 1) search.from(seed);
     }
@@ -61,12 +63,14 @@ export class CapacityCuts {
 /** Looks for violated sets of one load. */
 class SetSearch {
   readonly #set: FlowSet;
+  readonly #changes: number;
   readonly #found: Map<string, Violated>;
   /** Per vertex: the change from which on it may be changed again. */
   readonly #freeFrom: Int32Array;
 
-  constructor(links: Links, loads: VehicleLoads, found: Map<string, Violated>) {
+  constructor(links: Links, loads: VehicleLoads, changes: number, found: Map<string, Violated>) {
     this.#set = new FlowSet(links, loads);
+    this.#changes = changes;
     this.#found = found;
     this.#freeFrom = new Int32Array(links.size);
   }
@@ -80,24 +84,27 @@ class SetSearch {
   /** Adds customers one by one; of the sets that need the same number of routes, changes the one that is violated most, or comes nearest to it. */
   from(seed: number): void {
     const set = this.#set;
-    const nearest = new Map<number, { readonly members: Int32Array; readonly violation: number }>();
+    const order: number[] = [];
+    /** By the number of routes that a set needs: how many customers it had. */
+    const nearest = new Map<number, { readonly size: number; readonly violation: number }>();
     set.clear();
     for (let next = seed; next > 0 && set.size < LARGEST_SET; next = set.nearest()) {
       set.change(next);
-      const { vehicles, violation } = set;
-      if (violation > (nearest.get(vehicles)?.violation ?? -MOST_LACKING)) nearest.set(vehicles, { members: set.members(), violation });
+      order.push(next);
+      const { vehicles, violation, size } = set;
+      if (violation > (nearest.get(vehicles)?.violation ?? -MOST_LACKING)) nearest.set(vehicles, { size, violation });
     }
-    for (const { members } of nearest.values()) this.#improve(members);
+    for (const { size, violation } of nearest.values()) if (this.#changes > 0 || violation >= LEAST_VIOLATION) this.#improve(order.slice(0, size));
   }
 
   /** Makes the best changes, and notes each set that is violated more than all before. */
-  #improve(vertices: Int32Array): void {
+  #improve(vertices: readonly number[]): void {
     const set = this.#set;
     this.#fill(vertices);
     this.#freeFrom.fill(0);
     this.#note();
     let most = set.violation;
-    for (let change = 1; change <= CHANGES; change++) {
+    for (let change = 1; change <= this.#changes; change++) {
       const vertex = set.bestChange((each) => this.#freeFrom[each]! <= change);
       if (vertex === 0) return;
       set.change(vertex);

@@ -8,6 +8,7 @@ import { createRandom } from '../../../../src/strategy/rng.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 const CUSTOMERS = 12;
+const CHANGES = 40;
 const relaxation = relax(plainProblem(3, { customers: CUSTOMERS, vehicles: 4, filled: 0.9 }))!;
 
 const never = (): boolean => false;
@@ -57,7 +58,7 @@ describe('capacity cuts', () => {
     let found = 0;
     for (let round = 0; round < 40; round++) {
       const flows = flowsOf([...randomCover(random), ...randomCover(random)]);
-      const sets = new CapacityCuts(relaxation).separate(flows, 5, never);
+      const sets = new CapacityCuts(relaxation, CHANGES).separate(flows, 5, never);
       expect(sets.length).to.be.at.most(5);
       expect(new Set(sets.map(({ customers }) => customers.join())).size).to.equal(sets.length);
       for (const set of sets) {
@@ -79,7 +80,7 @@ describe('capacity cuts', () => {
       const most = mostViolated(flows);
       if (most < 0.04) continue;
       violated++;
-      const best = Math.max(...new CapacityCuts(relaxation).separate(flows, 1000, never).map((set) => set.vehicles - enteringFlow(flows, set)));
+      const best = Math.max(...new CapacityCuts(relaxation, CHANGES).separate(flows, 1000, never).map((set) => set.vehicles - enteringFlow(flows, set)));
       if (best > most - 1e-9) found++;
     }
     expect(found, `of ${violated}`).to.be.above(0.95 * violated);
@@ -87,7 +88,7 @@ describe('capacity cuts', () => {
 
   it('hold the whole of a route that carries too much', () => {
     const all = Array.from({ length: CUSTOMERS }, (_, k) => k + 1);
-    const [set] = new CapacityCuts(relaxation).separate(flowsOf([[1, all]]), 100, never).filter(({ customers }) => customers.length === CUSTOMERS);
+    const [set] = new CapacityCuts(relaxation, CHANGES).separate(flowsOf([[1, all]]), 100, never).filter(({ customers }) => customers.length === CUSTOMERS);
     expect(set?.vehicles).to.equal(Math.ceil(demandOf(relaxation, all.map((vertex) => vertex - 1)) / relaxation.classes[0]!.capacity[0]!));
   });
 
@@ -98,15 +99,15 @@ describe('capacity cuts', () => {
       if (demandOf(relaxation, routes.at(-1)!.map((each) => each - 1)) + load![vertex - 1]! > capacity!) routes.push([]);
       routes.at(-1)!.push(vertex);
     }
-    expect(new CapacityCuts(relaxation).separate(flowsOf(routes.map((route) => [1, route] as const)), 100, never)).to.deep.equal([]);
+    expect(new CapacityCuts(relaxation, CHANGES).separate(flowsOf(routes.map((route) => [1, route] as const)), 100, never)).to.deep.equal([]);
   });
 
   it('are those found until the search is stopped', () => {
     const random = createRandom(9);
     const flows = flowsOf([...randomCover(random), ...randomCover(random)]);
     let asked = 0;
-    const few = new CapacityCuts(relaxation).separate(flows, 1000, () => ++asked > 2);
-    const all = new CapacityCuts(relaxation).separate(flows, 1000, never);
+    const few = new CapacityCuts(relaxation, CHANGES).separate(flows, 1000, () => ++asked > 2);
+    const all = new CapacityCuts(relaxation, CHANGES).separate(flows, 1000, never);
     expect([asked, few.length < all.length]).to.deep.equal([3, true]);
     for (const set of few) expect(all).to.deep.include(set);
   });
@@ -116,7 +117,7 @@ describe('capacity cuts', () => {
     const random = createRandom(6);
     let found = 0;
     for (let round = 0; round < 40; round++) {
-      for (const { customers } of new CapacityCuts({ ...relaxation, price }).separate(flowsOf([...randomCover(random), ...randomCover(random)]), 100, never)) {
+      for (const { customers } of new CapacityCuts({ ...relaxation, price }, CHANGES).separate(flowsOf([...randomCover(random), ...randomCover(random)]), 100, never)) {
         for (const customer of customers) expect(price[relaxation.rowOf[customer]!]).to.equal(Infinity);
         found++;
       }
