@@ -3,6 +3,7 @@ import { refine } from '../relaxation/refine.js';
 import type { BoundContext, BoundMethod, BoundOutcome } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { CapacityCuts } from '../cuts/capacity-cuts.js';
+import { firstRows } from './first-rows.js';
 import { Evaluator, type Evaluation, type Multipliers } from './multipliers.js';
 import { type Stage, stagesOf, workOf } from './stages.js';
 import { Steps } from './steps.js';
@@ -11,12 +12,12 @@ import { Walks } from './walks.js';
 /** Most arcs of all classes. */
 const MAX_ARCS = 5_000_000;
 /** Rounds of the first stage, which is far from the best multipliers. */
-const FIRST_ROUNDS = 60;
+const FIRST_ROUNDS = 40;
 /** A round over all arcs that gains less, relative to the bound, gains little; so many in a row end a stage whose duals are only a start. */
 const LEAST_GAIN = 0.004;
 const FLAT_ROUNDS = 2;
 /** Rounds over few arcs for which there must be time in another stage. */
-const LEAST_ROUNDS = 24;
+const LEAST_ROUNDS = 10;
 /** Rounds of a reproducible run, by the number of customers. */
 const ROUNDS: readonly (readonly [customers: number, rounds: number])[] = [[30, 400], [120, 100], [250, 20], [500, 10], [Infinity, 5]];
 /** Rounds over few arcs between two over all, at least; and at most this share of the time for the latter. */
@@ -83,8 +84,7 @@ class Ascent {
   }
 
   run(): BoundOutcome {
-    const { rowCount, classes, limits } = this.#relaxation;
-    let now: Multipliers = { rows: new Float64Array(rowCount), classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0, cuts: new Float64Array(0) };
+    let now = this.#first();
     let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
@@ -109,6 +109,12 @@ class Ascent {
       if (!isExact && found.value >= bestValue) [best, bestValue] = [now, found.value];
       now = this.#steps.next(now, found, this.#most());
     }
+  }
+
+  #first(): Multipliers {
+    const { classes, limits } = this.#relaxation;
+    const rows = this.#steps.possible(firstRows(this.#relaxation, this.#stage.levels));
+    return { rows, classes: new Float64Array(classes.length), limits: new Float64Array(limits.length), routes: 0, cuts: new Float64Array(0) };
   }
 
   #evaluate(multipliers: Multipliers, isExact: boolean): Evaluation {

@@ -10,6 +10,12 @@ export interface Levels {
   readonly most: Int32Array;
 }
 
+/** Levels for weights that need not be whole. */
+export interface RoundedLevels extends Levels {
+  /** How tightly they fill routes, as a share of what the weights do; 1: nothing is lost. */
+  readonly share: number;
+}
+
 /** Largest capacity in levels that is tried when weights are scaled. */
 const LEAST_LEVELS = 60;
 /** How tightly the whole weights must fill routes, of what the given ones do, to be taken at once. */
@@ -36,27 +42,26 @@ function sum(values: ArrayLike<number>): number {
  * Returns whole weights for given ones, scaled so that rounding loses least. Every route keeps them.
  * @param mostLevels - about the largest capacity
  */
-export function levelsOf(weights: Weights, mostLevels: number): Levels {
+export function levelsOf(weights: Weights, mostLevels: number): RoundedLevels {
   const aim = tightness(weights);
   const largest = Math.max(...weights.classes);
-  let best: { readonly levels: Levels; readonly share: number } | null = null;
+  let best: RoundedLevels | null = null;
   const consider = (scale: number, round: (value: number) => number): void => {
     const levels = roundedTo(weights, scale, round);
     if (Math.max(...levels.most) > 2 * mostLevels) return;
     const share = Math.min(1, tightness({ customers: levels.weights, classes: levels.most }) / aim);
-    if (best === null || share > best.share + 1e-4) best = { levels, share };
+    if (best === null || share > best.share + 1e-4) best = { ...levels, share };
   };
   // As they are, if few levels suffice.
   const step = commonDivisor(weights.customers);
   if (step > 0 && largest / step <= mostLevels) consider(1 / step, Math.round);
   for (let size = Math.min(LEAST_LEVELS, mostLevels); size <= mostLevels; size += 1 + Math.floor(size / 32)) {
-    if (best !== null && (best as { share: number }).share >= ENOUGH) break;
+    if (best !== null && (best as RoundedLevels).share >= ENOUGH) break;
     consider(size / largest, Math.floor);
     consider(size / largest, Math.round);
   }
-  const found = best as { readonly levels: Levels } | null;
   // Nothing binds that fits: walks of at most so many customers.
-  return found?.levels ?? { weights: new Int32Array(weights.customers.length).fill(1), most: Int32Array.from(weights.classes, () => weights.customers.length) };
+  return best ?? { weights: new Int32Array(weights.customers.length).fill(1), most: Int32Array.from(weights.classes, () => weights.customers.length), share: 1 };
 }
 
 function roundedTo({ customers, classes }: Weights, scale: number, round: (value: number) => number): Levels {

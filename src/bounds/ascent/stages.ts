@@ -2,7 +2,7 @@ import type { PlannedRoutes } from '../../model/problem.js';
 import type { Weights } from '../cheap/weights.js';
 import type { BoundContext } from '../contract.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
-import { type Levels, levelsOf, tightestWeights } from './levels.js';
+import { type Levels, levelsOf, type RoundedLevels, tightestWeights } from './levels.js';
 import { INTERVALS } from './timed-classes.js';
 
 /** Walks of some rounds. */
@@ -18,8 +18,9 @@ export interface Stage {
 const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
 /** With the strong effort there is time for so many times as many. */
 const STRONG_LEVELS = 4;
-/** Levels of the first stage. */
-const COARSE_LEVELS = 120;
+/** Levels of the first stage: the fewest that fill routes almost as tightly as all do. */
+const COARSE_LEVELS = [40, 60, 80, 120, 160, 200] as const;
+const ALMOST = 0.9;
 /** Fewer times as many levels are not worth a stage of their own. */
 const LEAST_FINER = 1.5;
 /** Levels of walks that keep times; and the few that are tried if loads do not bind: if routes of the incumbent are filled to less than this share. */
@@ -37,8 +38,9 @@ export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [S
   const weights = tightestWeights(relaxation);
   const most = LEVELS.find(([customers]) => relaxation.customers.length <= customers)![1];
   const fine = levelsOf(weights, (effort === 'strong' && !reproducible ? STRONG_LEVELS : 1) * most);
-  const isStaged = largest(fine) > LEAST_FINER * COARSE_LEVELS;
-  const first: Stage = { levels: isStaged ? levelsOf(weights, COARSE_LEVELS) : fine, keepsTimes: false, isEarly: false };
+  const coarse = coarseLevels(weights, fine);
+  const isStaged = largest(fine) > LEAST_FINER * largest(coarse);
+  const first: Stage = { levels: isStaged ? coarse : fine, keepsTimes: false, isEarly: false };
   const finer: readonly Stage[] = isStaged ? [{ levels: fine, keepsTimes: false, isEarly: true }] : [];
   // A fixed number of rounds is chosen for walks without times, which are quick.
   if (reproducible || relaxation.classes.every(({ times }) => times === null)) return [first, ...finer];
@@ -47,6 +49,15 @@ export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [S
   const timed: Stage = { levels: isLoose ? fewLevels(weights) : levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
   const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;
   return [first, ...(isLoose && hasRoom ? [] : finer), ...(hasRoom ? [timed] : [])];
+}
+
+function coarseLevels(weights: Weights, fine: RoundedLevels): Levels {
+  for (const most of COARSE_LEVELS) {
+    if (LEAST_FINER * most >= largest(fine)) break;
+    const levels = levelsOf(weights, most);
+    if (levels.share >= ALMOST * fine.share) return levels;
+  }
+  return fine;
 }
 
 /** The fewest levels of loads that say anything: longer routes need more. */

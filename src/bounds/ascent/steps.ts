@@ -2,7 +2,7 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { Evaluation, Multipliers } from './multipliers.js';
 
 /** Share of the last direction in the next one: gradients alone zigzag. */
-const MEMORY = 0.6;
+const MEMORY = 0.4;
 /** Length of a step as a share of Polyak's, at first and at most. */
 const FIRST_RATE = 1;
 const MOST_RATE = 1.5;
@@ -10,8 +10,8 @@ const LEAST_RATE = 1e-3;
 /** The same at least once there are new cuts. */
 const AFTER_CUTS = 0.3;
 /** Rounds without a better value until steps become shorter. */
-const PATIENCE = 4;
-const SHORTER = 0.75;
+const PATIENCE = 2;
+const SHORTER = 0.6;
 const LONGER = 1.1;
 /** Bounds on the sums of multipliers, so that they are exact in doubles. */
 const MOST_OF_ROWS = 2 ** 46;
@@ -63,6 +63,12 @@ export class Steps {
     this.#since = 0;
   }
 
+  /** Returns the multipliers of rows that are nearest to some, and possible. */
+  possible(rows: Float64Array): Float64Array {
+    const { price } = this.#relaxation;
+    return rows.map((value, row) => Math.max(0, Math.min(price[row]!, this.#mostOfRow, Math.round(value))));
+  }
+
   /** @param most - cost of a solution; Infinity: none is known */
   next(from: Multipliers, { value, gradient }: Evaluation, most: number): Multipliers {
     if (value > this.#best) {
@@ -88,12 +94,10 @@ export class Steps {
     const assumed = this.#best + ASSUMED_GAP * Math.abs(this.#best) + 1;
     const target = Math.min(most, assumed);
     const length = norm > 0 ? (this.#rate * Math.max(target - value, 0)) / norm : 0;
-    const moved = (now: Float64Array, by: Float64Array, most: (k: number) => number): Float64Array =>
-      now.map((each, k) => Math.max(0, Math.min(most(k), Math.round(each + length * by[k]!))));
-    const { price } = this.#relaxation;
+    const moved = (now: Float64Array, by: Float64Array): Float64Array => now.map((each, k) => Math.max(0, Math.min(this.#mostOfRoute, Math.round(each + length * by[k]!))));
     return {
-      rows: moved(from.rows, direction.rows, (row) => Math.min(price[row]!, this.#mostOfRow)),
-      classes: moved(from.classes, direction.classes, () => this.#mostOfRoute), limits: moved(from.limits, direction.limits, () => this.#mostOfRoute),
+      rows: this.possible(from.rows.map((each, row) => each + length * direction.rows[row]!)),
+      classes: moved(from.classes, direction.classes), limits: moved(from.limits, direction.limits),
       routes: Math.max(0, Math.min(this.#mostOfRoute, Math.round(from.routes + length * direction.routes))),
       cuts: direction.cuts.map((by, k) => 2 * Math.round(Math.max(0, Math.min(this.#mostOfRow, (from.cuts[k] ?? 0) + length * by)) / 2)),
     };
