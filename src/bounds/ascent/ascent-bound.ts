@@ -12,7 +12,7 @@ import { Walks } from './walks.js';
 /** Most arcs of all classes. */
 const MAX_ARCS = 5_000_000;
 /** Rounds of the first stage, which is far from the best multipliers. */
-const FIRST_ROUNDS = 40;
+const FIRST_ROUNDS = 20;
 /** A round over all arcs that gains less, relative to the bound, gains little; so many in a row end a stage whose duals are only a start. */
 const LEAST_GAIN = 0.004;
 const FLAT_ROUNDS = 2;

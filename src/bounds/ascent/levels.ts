@@ -60,8 +60,10 @@ export function levelsOf(weights: Weights, mostLevels: number): RoundedLevels {
     consider(size / largest, Math.floor);
     consider(size / largest, Math.round);
   }
+  if (best !== null) return best;
   // Nothing binds that fits: walks of at most so many customers.
-  return best ?? { weights: new Int32Array(weights.customers.length).fill(1), most: Int32Array.from(weights.classes, () => weights.customers.length), share: 1 };
+  const n = weights.customers.length;
+  return { weights: new Int32Array(n).fill(1), most: Int32Array.from(weights.classes, () => n), share: Math.min(1, 1 / aim) };
 }
 
 function roundedTo({ customers, classes }: Weights, scale: number, round: (value: number) => number): Levels {

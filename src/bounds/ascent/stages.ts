@@ -16,8 +16,8 @@ export interface Stage {
 
 /** Largest capacity in levels, by the number of customers. */
 const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
-/** With the strong effort there is time for so many times as many. */
-const STRONG_LEVELS = 4;
+/** Where there is time, a last stage has so many times as many. */
+const MORE_LEVELS = { default: 2, strong: 4 } as const;
 /** Levels of the first stage: the fewest that fill routes almost as tightly as all do. */
 const COARSE_LEVELS = [40, 60, 80, 120, 160, 200] as const;
 const ALMOST = 0.9;
@@ -37,18 +37,25 @@ export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [S
   const { effort, reproducible } = context;
   const weights = tightestWeights(relaxation);
   const most = LEVELS.find(([customers]) => relaxation.customers.length <= customers)![1];
-  const fine = levelsOf(weights, (effort === 'strong' && !reproducible ? STRONG_LEVELS : 1) * most);
-  const coarse = coarseLevels(weights, fine);
-  const isStaged = largest(fine) > LEAST_FINER * largest(coarse);
-  const first: Stage = { levels: isStaged ? coarse : fine, keepsTimes: false, isEarly: false };
-  const finer: readonly Stage[] = isStaged ? [{ levels: fine, keepsTimes: false, isEarly: true }] : [];
+  const isTimed = relaxation.classes.some(({ times }) => times !== null);
+  const usual = levelsOf(weights, most);
   // A fixed number of rounds is chosen for walks without times, which are quick.
-  if (reproducible || relaxation.classes.every(({ times }) => times === null)) return [first, ...finer];
+  const finest = reproducible || (isTimed && effort === 'default') ? usual : levelsOf(weights, MORE_LEVELS[effort] * most);
+  const loads = finerAndFiner([coarseLevels(weights, usual), ...(effort === 'strong' ? [] : [usual]), finest]);
+  const [first, ...finer] = loads.map((levels, k): Stage => ({ levels, keepsTimes: false, isEarly: k > 0 })) as [Stage, ...Stage[]];
+  if (reproducible || !isTimed) return [first, ...finer];
   const { routes } = context.incumbent();
   const isLoose = routes !== null && filled(relaxation, weights, routes) < LOOSE;
   const timed: Stage = { levels: isLoose ? fewLevels(weights) : levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
   const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;
   return [first, ...(isLoose && hasRoom ? [] : finer), ...(hasRoom ? [timed] : [])];
+}
+
+/** Leaves out what is not much finer than the one before. */
+function finerAndFiner(all: readonly Levels[]): Levels[] {
+  const kept: Levels[] = [];
+  for (const levels of all.toReversed()) if (kept.length === 0 || largest(kept[0]!) > LEAST_FINER * largest(levels)) kept.unshift(levels);
+  return kept;
 }
 
 function coarseLevels(weights: Weights, fine: RoundedLevels): Levels {

@@ -18,6 +18,8 @@ const MOST_OF_ROWS = 2 ** 46;
 const MOST_OF_ROUTES = 2 ** 50;
 /** How much above the best value an optimum is assumed while there is no solution. */
 const ASSUMED_GAP = 0.04;
+/** How much above the cost of a solution steps aim: towards the cost itself they would become too short to reach it. */
+const BEYOND = 0.005;
 
 /**
  * Steps along deflected subgradients towards a target.
@@ -92,7 +94,7 @@ export class Steps {
     const squares = (now: Float64Array, by: Float64Array): number => by.reduce((sum, each, k) => sum + part(now[k] ?? 0, each), 0);
     const norm = squares(from.rows, direction.rows) + squares(from.classes, direction.classes) + squares(from.limits, direction.limits) + part(from.routes, direction.routes) + squares(from.cuts, direction.cuts);
     const assumed = this.#best + ASSUMED_GAP * Math.abs(this.#best) + 1;
-    const target = Math.min(most, assumed);
+    const target = Math.min(most + BEYOND * Math.abs(most), assumed);
     const length = norm > 0 ? (this.#rate * Math.max(target - value, 0)) / norm : 0;
     const moved = (now: Float64Array, by: Float64Array): Float64Array => now.map((each, k) => Math.max(0, Math.min(this.#mostOfRoute, Math.round(each + length * by[k]!))));
     return {

@@ -22,13 +22,25 @@ const plan = (routes: number): PlannedRoutes => Array.from({ length: routes }, (
 function stages(n: number, { isTimed = true, routes = 0, reproducible = false } = {}): string[] {
   const { context } = new FakeBoundContext();
   const found = stagesOf(relaxationOf(n, isTimed), { ...context, reproducible, incumbent: () => (routes === 0 ? { cost: Infinity, routes: null } : { cost: 1, routes: plan(routes) }) });
-  return found.map(({ levels, keepsTimes, isEarly }) => `${levels.most[0]! > 240 ? 'fine' : levels.most[0]! > 90 ? 'coarse' : 'few'}${keepsTimes ? ' timed' : ''}${isEarly ? ' early' : ''}`);
+  return found.map(({ levels, keepsTimes, isEarly }) => `${levels.most[0]! > 490 ? 'finer' : levels.most[0]! > 240 ? 'fine' : levels.most[0]! > 90 ? 'coarse' : 'few'}${keepsTimes ? ' timed' : ''}${isEarly ? ' early' : ''}`);
 }
 
 describe('the stages of dual ascent', () => {
   // 100 customers need 3.2 vehicles, 400 need 12.8.
-  it('count loads in coarse levels, then in fine ones', () => {
-    expect(stages(100, { isTimed: false })).to.deep.equal(['coarse', 'fine early']);
+  it('count loads in coarse levels, then in finer and finer ones', () => {
+    expect(stages(100, { isTimed: false })).to.deep.equal(['coarse', 'fine early', 'finer early']);
+  });
+
+  it('begin with the fewest levels that fill routes almost as tightly', () => {
+    const first = (load: (i: number) => number, capacity: number): number => {
+      const relaxation = relaxationOf(400, false);
+      const classes = relaxation.classes.map((each) => ({ ...each, loads: [Float64Array.from({ length: 400 }, (_, i) => load(i))], capacity: [capacity] }));
+      return stagesOf({ ...relaxation, classes }, new FakeBoundContext().context)[0].levels.most[0]!;
+    };
+    // Large loads round well, small ones beside large ones do not, and those that fit as they are need no other.
+    expect(first((i) => 50 + ((37 * i) % 51), 400)).to.be.below(60);
+    expect(first((i) => 1 + ((37 * i) % 100), 560)).to.be.within(100, 200);
+    expect(first((i) => 1 + (i % 3), 97)).to.equal(97);
   });
 
   it('keep times last where loads bind, or no solution is known', () => {
