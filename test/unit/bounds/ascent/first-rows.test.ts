@@ -12,10 +12,10 @@ import { plainProblem } from '../../../helpers/plain-problem.js';
 const NEVER = Infinity;
 /** Two customers that are alternatives, and a third; from row to column. */
 const COST = Float64Array.of(
-  NEVER, 10, 20, 30,
+  NEVER, 10, 12, 17,
   14, NEVER, 2, 7,
-  20, 4, NEVER, 9,
-  40, 6, 5, NEVER,
+  18, 4, NEVER, 9,
+  20, 6, 5, NEVER,
 );
 
 function relaxationOf(costs: readonly Float64Array[], rowOf: readonly number[]): RouteRelaxation {
@@ -23,7 +23,7 @@ function relaxationOf(costs: readonly Float64Array[], rowOf: readonly number[]):
   return {
     problem: null as unknown as Problem, customers: Int32Array.from(rowOf, (_, i) => i + 1), rowOf: Int32Array.from(rowOf), rowCount: Math.max(...rowOf) + 1,
     price: new Float64Array(n).fill(Infinity), limits: [], scale: 1, exact: true, relaxed: [],
-    classes: costs.map((cost, k) => ({ types: [k], count: n, fixed: 6 + 48 * k, cost, loads: [], capacity: [], maxStops: n, times: null, arcLimits: [] })),
+    classes: costs.map((cost, k) => ({ types: [k], count: n, fixed: 6 + 36.5 * k, cost, loads: [], capacity: [], maxStops: n, times: null, arcLimits: [] })),
   };
 }
 
@@ -34,20 +34,26 @@ describe('the multipliers that dual ascent starts from', () => {
     // Customer 1: in by 4 (from 2), out by 7 (to 3) or in by 6 (from 3), out by 2 (to 2): 8 / 2 = 4; a full route costs 6 + 10 + 14, a sixth is 5.
     const [first, second, third] = firstRows(relaxationOf([COST], [0, 1, 2]), levels);
     expect(first).to.equal((4 + 5) / 2);
-    expect(second).to.equal(((5 + 4) / 2 + (2 * 46) / 6) / 2);
-    expect(third).to.equal(((7 + 5) / 2 + (3 * 76) / 6) / 2);
+    expect(second).to.equal(((5 + 4) / 2 + (2 * 36) / 6) / 2);
+    expect(third).to.equal(((7 + 5) / 2 + (3 * 43) / 6) / 2);
   });
 
   it('are those of the cheapest class, and of the cheaper of two alternatives', () => {
     const [either, third] = firstRows(relaxationOf([COST, COST.map((cost) => cost / 4)], [0, 0, 1]), levels);
-    // The second class costs 54 instead of 6, and a quarter of each arc: it is cheaper only for customer 3.
+    // The second class costs 42.5 instead of 6, and a quarter of each arc: it is cheaper only for customer 3.
     expect(either).to.equal((4 + 5) / 2);
-    expect(third).to.equal((1.5 + (3 * 71.5) / 6) / 2);
+    expect(third).to.equal((1.5 + (3 * 51.75) / 6) / 2);
   });
 
   it('are 0 where no vehicle gets to a customer, or it is the only one', () => {
-    expect([...firstRows(relaxationOf([COST.map((cost, k) => (k === 3 ? Infinity : cost))], [0, 1, 2]), levels)][2]).to.equal(0);
+    expect([...firstRows(relaxationOf([COST.map((cost, k) => (k % 4 === 3 ? Infinity : cost))], [0, 1, 2]), levels)][2]).to.equal(0);
     expect([...firstRows(relaxationOf([Float64Array.of(NEVER, 10, 14, NEVER)], [0]), { weights: Int32Array.of(1), most: Int32Array.of(6) })]).to.deep.equal([2.5]);
+  });
+
+  it('take the way by another customer where the direct road costs a million', () => {
+    const costs = COST.map((cost, k) => (k === 3 || k === 12 ? 1e6 : cost));
+    // Out by 10 and 7, back by 6 and 14: as much as the direct roads cost.
+    expect([...firstRows(relaxationOf([costs], [0, 1, 2]), levels)][2]).to.equal((6 + (3 * 43) / 6) / 2);
   });
 
   it('are worth more than nothing, and than multipliers of 0', () => {
