@@ -11,6 +11,7 @@ import { readRoutes, writeRoutes } from '../ruin-recreate/exchange.js';
 import type { TerminationCheck } from '../termination-check.js';
 import { Breeding } from './breeding.js';
 import type { BreedingProgress } from './breeding-progress.js';
+import { IdlePopulations } from './idle-populations.js';
 import type { GeneticKernel } from './kernel.js';
 import type { GeneticParameters } from './parameters.js';
 import { seedPopulation, type Seeding } from './seed-population.js';
@@ -45,13 +46,12 @@ export interface IslandParts {
 export class Islands {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
-  /** Individuals that this thread had created when the best solution was found. */
-  private improvedAt = 0;
   /** The member that found the best solution, and the cost of the last solution that migrated. */
   private owner = 0;
   private migrated = Infinity;
   private readonly parts: IslandParts;
   private readonly breeding: Breeding;
+  private readonly populations: IdlePopulations;
   /** Per member: the best cost it has delivered. */
   private readonly handed: number[];
 
@@ -60,6 +60,7 @@ export class Islands {
     const { genetic, instance, progress, context, parameters } = parts;
     this.breeding = new Breeding(genetic, instance, progress.lifetime, () => context.elapsedMs());
     this.handed = parts.group.mailboxes.map(() => Infinity);
+    this.populations = new IdlePopulations(instance.customers.length, parts.group.size, parameters);
     genetic.setPatience(parameters.patience);
   }
 
@@ -75,8 +76,8 @@ export class Islands {
       this.learn(round);
       const results = this.round();
       this.offerBred();
-      if (this.isIdle()) return 'stagnated';
-      if (results.length > 1) this.migrate(round, results);
+      if (this.isIdle(results)) return 'stagnated';
+      if (results.length > 1 && !this.populations.apart) this.migrate(round, results);
       const proved = termination.proofFor(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -135,13 +136,11 @@ export class Islands {
     return results;
   }
 
-  /** Whether a small problem has been searched for a long time without improvement. */
-  private isIdle(): boolean {
-    const { progress, instance, parameters } = this.parts;
-    const { idleCustomers, idlePerCustomer, idleShare } = parameters;
-    const customers = instance.customers.length;
-    if (customers > idleCustomers || this.routes === null) return false;
-    return progress.made - this.improvedAt >= Math.max(idlePerCustomer * customers, idleShare * this.improvedAt);
+  /** Whether nothing more is expected, after a round. */
+  private isIdle(results: readonly SliceResult[]): boolean {
+    const { genetic, progress } = this.parts;
+    results.forEach(({ bestCost }, member) => this.populations.note(member, member === 0 ? genetic.bestCost() : bestCost, progress.made));
+    return this.populations.mayEnd(progress.made) && this.routes !== null;
   }
 
   /** Reports the best solution of the other threads. */
@@ -174,7 +173,6 @@ export class Islands {
     this.cost = cost;
     this.routes = routes;
     this.owner = owner;
-    this.improvedAt = this.parts.progress.made;
     context.report(routes, cost);
   }
 }

@@ -43,6 +43,8 @@ export interface GeneticParameters extends GeneticSettings {
    */
   readonly idleShare: number;
   readonly idlePerCustomer: number;
+  /** Factor of both where several populations are compared, default 0.6: whether they agree tells more than waiting longer. */
+  readonly idleCompared: number;
   /**
    * For a run that may end early, against the clock: maximum number of annealing iterations per customer for each
    * individual of the initial population, default 20, and of survivors per subpopulation, default 60. Without them the
@@ -56,7 +58,7 @@ export interface GeneticParameters extends GeneticSettings {
 
 const DEFAULTS: GeneticParameters = {
   patience: 20_000, seeding: 0.2, burdenedSeeding: 0.05, seeds: 0, seedIterations: 0, shortRun: 40, shortSeeding: 0.6, firstShare: 0.7, rounds: 100, migration: 10, emigration: 1,
-  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 20, idleSeedIterations: 20, idleSurvivors: 60, idleRoundMs: 300,
+  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 20, idleCompared: 0.6, idleSeedIterations: 20, idleSurvivors: 60, idleRoundMs: 300,
   firstIndividuals: 100, target: 0.2, timedTarget: 0.4, repair: 0.5, survivors: 25, births: 40, elite: 4, close: 5,
 };
 
