@@ -19,8 +19,6 @@ export class IdlePopulations {
   /** Per population: its best cost, and the individuals that had been created when it was found. */
   private readonly cost: number[];
   private readonly improvedAt: number[];
-  /** The same for the best of all costs. */
-  private bestAt = 0;
   /** Individuals without improvement: at least so many, and this multiple of those up to the last improvement. */
   private readonly least: number;
   private readonly share: number;
@@ -51,7 +49,6 @@ export class IdlePopulations {
    */
   note(population: number, cost: number, made: number): void {
     if (cost >= this.cost[population]!) return;
-    if (cost < Math.min(...this.cost)) this.bestAt = made;
     this.cost[population] = cost;
     this.improvedAt[population] = made;
   }
@@ -62,10 +59,13 @@ export class IdlePopulations {
    * @returns whether the run may end
    */
   mayEnd(made: number): boolean {
-    if (!this.isSmall || Math.min(...this.cost) === Infinity) return false;
-    if (!this.isApart) return this.isIdle(this.bestAt, made);
+    const least = Math.min(...this.cost);
+    if (!this.isSmall || least === Infinity) return false;
+    // By migration a population becomes as good as the one that found the best, later.
+    const foundAt = this.improvedAt.filter((_, k) => this.cost[k]! - least <= TOLERANCE * Math.abs(least));
+    if (!this.isApart) return this.isIdle(Math.min(...foundAt), made);
     if (!this.improvedAt.every((at) => this.isIdle(at, made))) return false;
-    if (this.agree()) return true;
+    if (foundAt.length === this.cost.length) return true;
     this.isApart = false;
     this.joinedAt = made;
     return false;
@@ -73,10 +73,5 @@ export class IdlePopulations {
 
   private isIdle(improvedAt: number, made: number): boolean {
     return made - Math.max(improvedAt, this.joinedAt) >= this.least && made - improvedAt >= this.share * improvedAt;
-  }
-
-  private agree(): boolean {
-    const least = Math.min(...this.cost);
-    return Math.max(...this.cost) - least <= TOLERANCE * Math.abs(least);
   }
 }
