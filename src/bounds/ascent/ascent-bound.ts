@@ -5,7 +5,7 @@ import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { CapacityCuts } from '../cuts/capacity-cuts.js';
 import { firstRows } from './first-rows.js';
 import { Evaluator, type Evaluation, type Multipliers } from './multipliers.js';
-import { type Stage, stagesOf, workOf } from './stages.js';
+import { type Stage, type Stages, stagesOf, workOf } from './stages.js';
 import { Steps } from './steps.js';
 import { Walks } from './walks.js';
 
@@ -54,8 +54,9 @@ class Ascent {
   readonly #rounds: number;
   readonly #capacityCuts: CapacityCuts;
   readonly #leastRoutes: number;
-  /** Those to come. */
-  readonly #stages: Stage[];
+  readonly #stages: Stages;
+  /** Those to come; null: the first is not over yet. */
+  #toCome: Stage[] | null = null;
   #stage: Stage;
   /** Rounds of the stage. */
   #stageRounds = 0;
@@ -75,7 +76,8 @@ class Ascent {
     this.#factor = factor;
     this.#relaxation = relaxation;
     this.#leastRoutes = leastRoutes(relaxation);
-    [this.#stage, ...this.#stages] = stagesOf(relaxation, context);
+    this.#stages = stagesOf(relaxation, context);
+    this.#stage = this.#stages.first;
     this.#evaluator = this.#evaluatorFor(this.#stage);
     this.#steps = new Steps(relaxation);
     this.#rounds = context.reproducible ? bySize(ROUNDS, relaxation.customers.length) : Infinity;
@@ -88,12 +90,12 @@ class Ascent {
     let best: Multipliers | null = null;
     let bestValue = -Infinity;
     for (let round = 0; ; round++) {
-      const isLast = round >= this.#rounds || (this.#isFlat() && this.#stages.length === 0) || this.#isLate();
+      const isLast = round >= this.#rounds || (this.#isFlat() && this.#stagesToCome().length === 0) || this.#isLate();
       const isNext = !isLast && this.#isNextStage(round);
       const isExact = round === 0 || isLast || isNext || this.#isDue();
       // The best multipliers over few arcs, which are worth less over all.
       if (isExact && best !== null) now = best;
-      if (isNext) this.#enter(this.#stages.shift()!);
+      if (isNext) this.#enter(this.#stagesToCome().shift()!);
       const found = this.#evaluate(now, isExact);
       if (isExact) {
         if (found.isInfeasible) return { ended: 'infeasible' };
@@ -136,15 +138,21 @@ class Ascent {
   }
 
   #isNextStage(round: number): boolean {
-    const [next] = this.#stages;
-    if (next === undefined || round === 0) return false;
     const { reproducible, limitMs } = this.#context;
-    if (reproducible) return this.#steps.isDone || this.#stageRounds >= Math.min(FIRST_ROUNDS, this.#rounds / 2);
-    const isOver = this.#steps.isDone || (this.#stageRounds >= FIRST_ROUNDS && (next.isEarly || this.#flatRounds > 0));
-    if (!isOver) return false;
+    const atLeast = reproducible ? Math.min(FIRST_ROUNDS, this.#rounds / 2) : FIRST_ROUNDS;
+    if (round === 0 || (!this.#steps.isDone && this.#stageRounds < atLeast)) return false;
+    const stages = this.#stagesToCome();
+    const [next] = stages;
+    if (next === undefined) return false;
+    if (reproducible) return true;
+    if (!this.#steps.isDone && !next.isEarly && this.#flatRounds === 0) return false;
     const hasTime = this.#context.elapsedMs() + workOf(next, this.#stage) * (2 * this.#exactMs + LEAST_ROUNDS * this.#sparseMs) < limitMs;
-    if (!hasTime) this.#stages.length = 0;
+    if (!hasTime) stages.length = 0;
     return hasTime;
+  }
+
+  #stagesToCome(): Stage[] {
+    return this.#toCome ??= this.#stages.later();
   }
 
   /** Begins a stage with the multipliers and cuts of the one before. */

@@ -16,7 +16,7 @@ export interface Stage {
 
 /** Largest capacity in levels, by the number of customers. */
 const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
-/** Where there is time, a last stage has so many times as many. */
+/** Where there is time, a last stage has so many times as many. Measured, like the first stage: bench/solver/EXPERIMENTS.md, row 362. */
 const MORE_LEVELS = { default: 2, strong: 4 } as const;
 /** Levels of the first stage: the fewest that fill routes almost as tightly as all do. */
 const COARSE_LEVELS = [40, 60, 80, 120, 160, 200] as const;
@@ -32,30 +32,42 @@ const MOST_LABELS = 1_000_000;
 /** Work of a label with times, in labels without. */
 const TIMED_WORK = INTERVALS / 2;
 
-/** Returns the stages of a run, the first at least. */
-export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): [Stage, ...Stage[]] {
+/** The stages of a run. */
+export interface Stages {
+  readonly first: Stage;
+  /** Computes those that follow, whose levels take a while to choose. */
+  readonly later: () => Stage[];
+}
+
+/** Returns the stages of a run. */
+export function stagesOf(relaxation: RouteRelaxation, context: BoundContext): Stages {
   const { effort, reproducible } = context;
   const weights = tightestWeights(relaxation);
   const most = LEVELS.find(([customers]) => relaxation.customers.length <= customers)![1];
   const isTimed = relaxation.classes.some(({ times }) => times !== null);
   const usual = levelsOf(weights, most);
-  // A fixed number of rounds is chosen for walks without times, which are quick.
-  const finest = reproducible || (isTimed && effort === 'default') ? usual : levelsOf(weights, MORE_LEVELS[effort] * most);
-  const loads = finerAndFiner([coarseLevels(weights, usual), ...(effort === 'strong' ? [] : [usual]), finest]);
-  const [first, ...finer] = loads.map((levels, k): Stage => ({ levels, keepsTimes: false, isEarly: k > 0 })) as [Stage, ...Stage[]];
-  if (reproducible || !isTimed) return [first, ...finer];
-  const { routes } = context.incumbent();
-  const isLoose = routes !== null && filled(relaxation, weights, routes) < LOOSE;
-  const timed: Stage = { levels: isLoose ? fewLevels(weights) : levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
-  const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;
-  return [first, ...(isLoose && hasRoom ? [] : finer), ...(hasRoom ? [timed] : [])];
+  const coarse = coarseLevels(weights, usual);
+  const finer = (): Stage[] => {
+    // A fixed number of rounds is chosen for walks without times, which are quick.
+    const finest = reproducible || (isTimed && effort === 'default') ? usual : levelsOf(weights, MORE_LEVELS[effort] * most);
+    return finerAndFiner(coarse, effort === 'strong' ? [finest] : [usual, finest]).map((levels) => ({ levels, keepsTimes: false, isEarly: true }));
+  };
+  const later = (): Stage[] => {
+    if (reproducible || !isTimed) return finer();
+    const { routes } = context.incumbent();
+    const isLoose = routes !== null && filled(relaxation, weights, routes) < LOOSE;
+    const timed: Stage = { levels: isLoose ? fewLevels(weights) : levelsOf(weights, TIMED_LEVELS), keepsTimes: true, isEarly: isLoose };
+    const hasRoom = (largest(timed.levels) + 1) * INTERVALS * relaxation.customers.length <= MOST_LABELS;
+    return [...(isLoose && hasRoom ? [] : finer()), ...(hasRoom ? [timed] : [])];
+  };
+  return { first: { levels: coarse, keepsTimes: false, isEarly: false }, later };
 }
 
-/** Leaves out what is not much finer than the one before. */
-function finerAndFiner(all: readonly Levels[]): Levels[] {
+/** Leaves out what is not much finer than the first, or not much coarser than the next. */
+function finerAndFiner(first: Levels, others: readonly Levels[]): Levels[] {
   const kept: Levels[] = [];
-  for (const levels of all.toReversed()) if (kept.length === 0 || largest(kept[0]!) > LEAST_FINER * largest(levels)) kept.unshift(levels);
-  return kept;
+  for (const levels of others.toReversed()) if (kept.length === 0 || largest(kept[0]!) > LEAST_FINER * largest(levels)) kept.unshift(levels);
+  return kept.filter((levels) => largest(levels) > LEAST_FINER * largest(first));
 }
 
 function coarseLevels(weights: Weights, fine: RoundedLevels): Levels {

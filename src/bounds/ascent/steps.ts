@@ -1,7 +1,7 @@
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { Evaluation, Multipliers } from './multipliers.js';
 
-/** Share of the last direction in the next one: gradients alone zigzag. */
+/** Share of the last direction in the next one: gradients alone zigzag. Measured, like all of these: bench/solver/EXPERIMENTS.md, row 362. */
 const MEMORY = 0.4;
 /** Length of a step as a share of Polyak's, at first and at most. */
 const FIRST_RATE = 1;

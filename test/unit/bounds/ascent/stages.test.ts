@@ -21,8 +21,8 @@ const plan = (routes: number): PlannedRoutes => Array.from({ length: routes }, (
 
 function stages(n: number, { isTimed = true, routes = 0, reproducible = false } = {}): string[] {
   const { context } = new FakeBoundContext();
-  const found = stagesOf(relaxationOf(n, isTimed), { ...context, reproducible, incumbent: () => (routes === 0 ? { cost: Infinity, routes: null } : { cost: 1, routes: plan(routes) }) });
-  return found.map(({ levels, keepsTimes, isEarly }) => `${levels.most[0]! > 490 ? 'finer' : levels.most[0]! > 240 ? 'fine' : levels.most[0]! > 90 ? 'coarse' : 'few'}${keepsTimes ? ' timed' : ''}${isEarly ? ' early' : ''}`);
+  const { first, later } = stagesOf(relaxationOf(n, isTimed), { ...context, reproducible, incumbent: () => (routes === 0 ? { cost: Infinity, routes: null } : { cost: 1, routes: plan(routes) }) });
+  return [first, ...later()].map(({ levels, keepsTimes, isEarly }) => `${levels.most[0]! > 490 ? 'finer' : levels.most[0]! > 240 ? 'fine' : levels.most[0]! > 90 ? 'coarse' : 'few'}${keepsTimes ? ' timed' : ''}${isEarly ? ' early' : ''}`);
 }
 
 describe('the stages of dual ascent', () => {
@@ -35,7 +35,7 @@ describe('the stages of dual ascent', () => {
     const first = (load: (i: number) => number, capacity: number): number => {
       const relaxation = relaxationOf(400, false);
       const classes = relaxation.classes.map((each) => ({ ...each, loads: [Float64Array.from({ length: 400 }, (_, i) => load(i))], capacity: [capacity] }));
-      return stagesOf({ ...relaxation, classes }, new FakeBoundContext().context)[0].levels.most[0]!;
+      return stagesOf({ ...relaxation, classes }, new FakeBoundContext().context).first.levels.most[0]!;
     };
     // Large loads round well, small ones beside large ones do not, and those that fit as they are need no other.
     expect(first((i) => 50 + ((37 * i) % 51), 400)).to.be.below(60);
@@ -56,6 +56,13 @@ describe('the stages of dual ascent', () => {
     expect(stages(100, { reproducible: true })).to.deep.equal(['coarse', 'fine early']);
     expect(stages(400, { routes: 13 })).to.deep.equal(['coarse', 'fine early']);
     expect(stages(200, { routes: 10 })).to.deep.equal(['coarse', 'few timed early']);
+  });
+
+  it('are chosen by the solution that is known when the first is over', () => {
+    let routes: PlannedRoutes | null = null;
+    const { later } = stagesOf(relaxationOf(100, true), { ...new FakeBoundContext().context, incumbent: () => ({ cost: 1, routes }) });
+    routes = plan(5);
+    expect(later().map(({ isEarly }) => isEarly)).to.deep.equal([true]);
   });
 
   it('say how much longer a round takes', () => {
