@@ -206,6 +206,33 @@ function expectSound(routes: Routes): void {
   expect(seen.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
 }
 
+/** The customers of a route in their order. */
+function routeOf({ next, starts }: Routes, r: number): number[] {
+  const customers: number[] = [];
+  for (let v = next[starts + r]!; v < starts; v = next[v]!) customers.push(v);
+  return customers;
+}
+
+/** Cost of customers on a route, with the penalty for excess load. */
+function penalisedCost({ instance, node, type, starts, ends }: Routes, r: number, customers: readonly number[]): number {
+  const { nodes, matrix, rate, demand, capacity } = instance;
+  const stops = [node[starts + r]!, ...customers, node[ends + r]!];
+  const length = stops.slice(1).reduce((sum, to, k) => sum + matrix[stops[k]! * nodes + to]!, 0);
+  const load = customers.reduce((sum, c) => sum + demand[c]!, 0);
+  return rate[type[r]!]! * length + PRICE * Math.max(0, load - capacity[type[r]!]!);
+}
+
+/** Least cost of two routes that exchange a customer each, or of which one gives a customer to the other, inserted wherever it is best. */
+function leastExchanged(routes: Routes, r: number, other: number): number {
+  const [ours, theirs] = [routeOf(routes, r), routeOf(routes, other)];
+  const least = (route: number, customers: readonly number[], leaving: number | null, coming: number | null): number => {
+    const left = customers.filter((c) => c !== leaving);
+    if (coming === null) return penalisedCost(routes, route, left);
+    return Math.min(...[...left, null].map((_, at) => penalisedCost(routes, route, [...left.slice(0, at), coming, ...left.slice(at)])));
+  };
+  return Math.min(...[...ours, null].flatMap((u) => [...theirs, null].map((v) => (u === null && v === null ? Infinity : least(r, ours, u, v) + least(other, theirs, v, u)))));
+}
+
 const KINDS = [{ size: 0.5, fixedCost: 40, unitCost: 1 }, { size: 1.2, fixedCost: 90, unitCost: 1.4, speed: 75 }, { size: 2, fixedCost: 200, unitCost: 2.1, speed: 50 }];
 
 const cases: readonly (readonly [string, Options])[] = [
@@ -302,6 +329,27 @@ describe('the local search of the genetic kernel', () => {
         carried++;
         expectSound(routes);
         expect(costOf(sample)).to.be.lessThan(before * ROUNDED);
+      }
+    }
+    expect(carried).to.be.greaterThan(SAMPLES * 10 / 3);
+  });
+
+  for (const [description, options] of cases.slice(0, 11).filter(([, { windows }]) => windows === undefined)) it(`applies the best of all exchanges that SWAP* knows, ${description}`, () => {
+    let carried = 0;
+    for (let seed = 1; seed <= SAMPLES; seed++) {
+      const { routes, make } = randomRoutes(seed, options);
+      const swapStar = make('SwapStar', routes);
+      const used = Array.from({ length: routes.instance.slots }, (_, r) => r).filter((r) => routes.size[r]! > 0);
+      for (let k = 0; k < 40; k++) {
+        const [r, other] = [used[k % 5]!, used[(k + 1 + (k % 3)) % 5]!];
+        if (r === other || routes.size[r] === 0 || routes.size[other] === 0) continue;
+        const before = penalisedCost(routes, r, routeOf(routes, r)) + penalisedCost(routes, other, routeOf(routes, other));
+        const best = leastExchanged(routes, r, other);
+        const isBetter = swapStar.tryBetween(r, other);
+        if (Math.abs(before - best) > 1e-3) expect(isBetter).to.equal(best < before);
+        if (!isBetter) continue;
+        carried++;
+        expect(penalisedCost(routes, r, routeOf(routes, r)) + penalisedCost(routes, other, routeOf(routes, other))).to.be.closeTo(best, 1e-6 * before);
       }
     }
     expect(carried).to.be.greaterThan(SAMPLES * 10 / 3);
