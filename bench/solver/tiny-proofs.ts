@@ -14,6 +14,7 @@ import { loadStrategy } from '../../src/strategy/loader.js';
 import { builtInStrategies, loadManifests } from '../../src/strategy/registry.js';
 import { runStrategy, type BoundMode, type RunResult } from '../../src/strategy/run.js';
 import { selectStrategy } from '../../src/strategy/selection.js';
+import { sketchOf } from '../../src/strategy/sketch.js';
 import { TINY_KINDS, tinyMix } from '../../test/helpers/tiny-mix.js';
 import { bestPlan, compareWorth, type Worth } from '../../test/helpers/tiny-plans.js';
 import { modelWorth } from '../../test/helpers/tiny-worth.js';
@@ -77,7 +78,7 @@ function isRefused(problem: Problem): boolean {
 /** As the service does, with one thread. */
 async function solve(problem: Problem, { timeLimit, bound, cpu }: Options): Promise<RunResult> {
   const manifests = loadManifests([builtInStrategies]);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem), limitSeconds: timeLimit };
+  const sketch = { ...sketchOf(problem), limitSeconds: timeLimit };
   const selection = selectStrategy(manifests, sketch, null);
   if ('reason' in selection) throw new Error(selection.reason);
   return runStrategy(problem, selection.manifest, await loadStrategy(selection.manifest), { seed: 1, limitMs: 1000 * timeLimit, bound, ...(cpu && { now: processorClock() }) });

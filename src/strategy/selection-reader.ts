@@ -15,9 +15,9 @@ export class SelectionError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const ROW_FIELDS = ['why', 'customers', 'features', 'without_features', 'seconds', 'order', 'candidate', 'shadow'] as const satisfies readonly (keyof SelectionRow)[];
+const ROW_FIELDS = ['why', 'customers', 'features', 'without_features', 'stem_ratio', 'seconds', 'order', 'candidate', 'shadow'] as const satisfies readonly (keyof SelectionRow)[];
 /** The fields that restrict a row to some problems. */
-const CONDITIONS = ['customers', 'features', 'without_features', 'seconds'] as const satisfies readonly (keyof SelectionRow)[];
+const CONDITIONS = ['customers', 'features', 'without_features', 'stem_ratio', 'seconds'] as const satisfies readonly (keyof SelectionRow)[];
 
 /**
  * Reads and checks a selection file.
@@ -70,6 +70,7 @@ function rowFaults(row: unknown, known: readonly string[] | undefined): string[]
   const faults = unknownFields(row, ROW_FIELDS, 'a row');
   if (row['why'] !== undefined && typeof row['why'] !== 'string') faults.push(`why is ${shown(row['why'])}; write a text`);
   faults.push(...rangeFaults(row['customers'], 'customers', (value) => Number.isInteger(value) && (value as number) >= 0, 'an integer from 0 on'));
+  faults.push(...rangeFaults(row['stem_ratio'], 'stem_ratio', isAmount, 'a number from 0 on'));
   faults.push(...featureFaults(row), ...rangeFaults(row['seconds'], 'seconds', isSeconds, SECONDS_WANTED));
   faults.push(...orderFaults(row['order'], known));
   for (const name of ['candidate', 'shadow'] as const) faults.push(...trialFaults(row[name], name, row['order'], known));
@@ -92,8 +93,11 @@ function rangeFaults(range: unknown, field: string, fits: (value: unknown) => bo
 
 const SECONDS_WANTED = 'a number from 0 on, or {"per_thousand_customers": seconds, "exponent": power}';
 
+function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
 function isSeconds(value: unknown): boolean {
-  const isAmount = (one: unknown): boolean => typeof one === 'number' && Number.isFinite(one) && one >= 0;
   if (!isObject(value)) return isAmount(value);
   return Object.keys(value).length === 2 && isAmount(value['per_thousand_customers']) && isAmount(value['exponent']);
 }

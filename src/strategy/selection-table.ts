@@ -21,6 +21,8 @@ export interface SelectionRow {
   readonly features?: readonly Feature[];
   /** The problem has none of these features. */
   readonly without_features?: readonly Feature[];
+  /** How far the depot is, see `stemRatio`; both ends inclusive. */
+  readonly stem_ratio?: { readonly minimum?: number; readonly maximum?: number };
   /** The time limit of the solve multiplied by the speed of the machine, both ends inclusive. */
   readonly seconds?: { readonly minimum?: Seconds; readonly maximum?: Seconds };
   /** The first strategy that is installed and supports the problem solves it. */

@@ -1,6 +1,7 @@
-import type { Feature, StrategyManifest } from './contract.js';
+import type { StrategyManifest } from './contract.js';
 import { builtInSelection } from './selection-reader.js';
 import type { Seconds, SelectionRow, SelectionTable, Trial } from './selection-table.js';
+import type { ProblemSketch } from './sketch.js';
 
 /**
  * Up to this size a task ends by itself within about a second, whatever its limit, so it may use the quick pool:
@@ -13,10 +14,8 @@ export const QUICK_CUSTOMERS = 25;
 const QUICK = 'quick';
 const GENERAL = 'general';
 
-/** The properties of a problem that determine the selection. */
-export interface ProblemSketch {
-  readonly customers: number;
-  readonly features: readonly Feature[];
+/** What determines the selection. */
+export interface SelectionCase extends ProblemSketch {
   /** Seconds that the solve may take; omitted: unlimited. */
   readonly limitSeconds?: number;
   /**
@@ -32,12 +31,13 @@ export interface ProblemSketch {
  */
 export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M; readonly shadow: M | null } | { readonly reason: string };
 
-function isFor({ customers: size = {}, features: all = [], without_features: none = [], seconds = {} }: SelectionRow, sketch: ProblemSketch, speed: number): boolean {
-  const { customers, features } = sketch;
+function isFor({ customers: size = {}, features: all = [], without_features: none = [], stem_ratio: stem = {}, seconds = {} }: SelectionRow, sketch: SelectionCase, speed: number): boolean {
+  const { customers, features, stemRatio } = sketch;
   const limitSeconds = (sketch.limitSeconds ?? Infinity) * speed;
   const { minimum = 0, maximum = Infinity } = size;
   return customers >= minimum && customers <= maximum
     && all.every((feature) => features.includes(feature)) && !none.some((feature) => features.includes(feature))
+    && stemRatio >= (stem.minimum ?? 0) && stemRatio <= (stem.maximum ?? Infinity)
     && limitSeconds >= secondsFor(seconds.minimum ?? 0, customers) && limitSeconds <= secondsFor(seconds.maximum ?? Infinity, customers);
 }
 
@@ -90,7 +90,7 @@ function drawOf(key: number, text: string): number {
  * @param table default: the one shipped with the service.
  */
 export function selectStrategy<M extends StrategyManifest>(
-  manifests: readonly M[], sketch: ProblemSketch, requested?: string | null, table: SelectionTable = builtInSelection(),
+  manifests: readonly M[], sketch: SelectionCase, requested?: string | null, table: SelectionTable = builtInSelection(),
 ): Selection<M> {
   const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
   const { customers, trafficKey } = sketch;

@@ -7,6 +7,7 @@ import { check } from '../model/checker.js';
 import { variantOfRoutes, type SearchVariant } from '../model/variants.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { featuresOf } from '../strategy/features.js';
+import { type ProblemSketch, sketchOf } from '../strategy/sketch.js';
 import type { Ending, Feature } from '../strategy/contract.js';
 import { statedBound, type StatedBound } from '../strategy/bound/stated-bound.js';
 import { statedImpossibility } from '../strategy/bound/stated-impossibility.js';
@@ -44,7 +45,7 @@ export type Verdict =
   /** `refused`: what the check said of the proof. */
   | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean; readonly refused: readonly string[] }
   /** Solutions came, none passed; what is needed to choose another strategy. */
-  | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
+  | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly sketch: ProblemSketch }
   /** No answer and no incumbent, and no proof that there is none. */
   | { readonly kind: 'nothing'; readonly seconds: number };
 
@@ -77,7 +78,7 @@ export function evaluate(evidence: Evidence): Verdict {
     else return { kind: 'solved', ...success(packed, { ...candidate, routes }, evidence, seconds, refused), seconds, from, refused, features: featuresOf(problem) };
   }
   if (refused.length === 0 && answer?.ended) return infeasible(packed, evidence, answer.ended, seconds);
-  return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
+  return { kind: 'refused', refused, seconds, sketch: sketchOf(problem) };
 }
 
 function readCandidates({ answer, incumbents, seconds }: Evidence, refused: string[]): Candidate[] {

@@ -68,10 +68,10 @@ async function solveTask(
   if (first.verdict?.kind !== 'refused') return first.outcome;
 
   const { verdict } = first;
-  const { customers, features } = first.verdict;
+  const { sketch } = first.verdict;
   const left = limitMs - verdict.seconds * 1000;
   const others = options.manifests.filter((other) => other !== manifest && isBuiltIn(other));
-  const next = selectStrategy(others, { customers, features, ...selectionTime(task.iterations, left / 1000) }, null, options.selection);
+  const next = selectStrategy(others, { ...sketch, ...selectionTime(task.iterations, left / 1000) }, null, options.selection);
   if (left < MIN_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');

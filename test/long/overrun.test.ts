@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
 import { check } from '../../src/model/checker.js';
-import { featuresOf } from '../../src/strategy/features.js';
 import { loadManifests } from '../../src/strategy/registry.js';
 import { loadStrategy } from '../../src/strategy/loader.js';
 import { runStrategy } from '../../src/strategy/run.js';
 import { selectStrategy } from '../../src/strategy/selection.js';
+import { sketchOf } from '../../src/strategy/sketch.js';
 import { randomRequest } from '../helpers/random-problem.js';
 
 const LIMIT_SECONDS = 5;
@@ -16,7 +16,7 @@ describe(`the time limit of ${LIMIT_SECONDS} s`, () => {
   for (const customers of [100, 1000, 10_000, 30_000]) {
     it(`is kept with ${customers} customers; prints the overrun`, async () => {
       const problem = problemFromRequest(randomRequest(1, { customers, vehicles: Math.ceil(customers / 8), positions: true, timed: false, tightness: 0.2 }));
-      const selection = selectStrategy(loadManifests(), { customers, features: featuresOf(problem) });
+      const selection = selectStrategy(loadManifests(), sketchOf(problem));
       if ('reason' in selection) throw new Error(selection.reason);
       const strategy = await loadStrategy(selection.manifest);
       const run = await runStrategy(problem, selection.manifest, strategy, { seed: 1, limitMs: LIMIT_SECONDS * 1000, threads: 2 });

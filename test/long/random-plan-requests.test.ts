@@ -13,6 +13,7 @@ import { loadStrategy } from '../../src/strategy/loader.js';
 import { loadManifests } from '../../src/strategy/registry.js';
 import { runStrategy } from '../../src/strategy/run.js';
 import { selectStrategy } from '../../src/strategy/selection.js';
+import { sketchOf } from '../../src/strategy/sketch.js';
 import { planProblemOf } from '../helpers/plan-request.js';
 import { dice } from '../helpers/random-problem.js';
 import { randomPlanRequest } from '../helpers/random-plan-request.js';
@@ -35,7 +36,7 @@ const strategies = new Map<string, Strategy>();
 
 /** Solves a problem by the strategy that the service would choose. */
 async function solve(problem: Problem, seed: number, iterations: number, label: string): Promise<PlannedRoutes | null> {
-  const selection = selectStrategy(manifests, { customers: problem.customers.length, features: featuresOf(problem) }, null);
+  const selection = selectStrategy(manifests, sketchOf(problem), null);
   if ('reason' in selection) throw new Error(`${label}: no strategy supports ${featuresOf(problem).join(', ')}`);
   const { manifest } = selection;
   if (!strategies.has(manifest.name)) strategies.set(manifest.name, await loadStrategy(manifest));

@@ -3,11 +3,11 @@ import { problemFromRequest } from '../../src/contract/problem.js';
 import { check } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
 import { explainFailure } from '../../src/model/explanation.js';
-import { featuresOf } from '../../src/strategy/features.js';
 import { loadManifests } from '../../src/strategy/registry.js';
 import { loadStrategy } from '../../src/strategy/loader.js';
 import { runStrategy } from '../../src/strategy/run.js';
 import { selectStrategy } from '../../src/strategy/selection.js';
+import { sketchOf } from '../../src/strategy/sketch.js';
 import type { Strategy } from '../../src/strategy/contract.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { dice, randomRequest } from '../helpers/random-problem.js';
@@ -31,7 +31,7 @@ describe(`${REQUESTS} random requests over all features, from seed ${FIRST_SEED}
       const customers = random.int(1, 60);
       const options = { customers, vehicles: random.int(1, Math.ceil(customers / 2) + 2), degenerate: random.chance(0.2) };
       const problem = problemFromRequest(randomRequest(seed, options));
-      const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
+      const sketch = sketchOf(problem);
       // Half as selected by the table, half by any strategy.
       const selection = selectStrategy(manifests, sketch, random.chance(0.5) ? null : random.pick(manifests).name);
       if ('reason' in selection) continue;

@@ -3,11 +3,11 @@ import { check } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
-import { featuresOf } from '../../src/strategy/features.js';
 import { loadManifests } from '../../src/strategy/registry.js';
 import { loadStrategy } from '../../src/strategy/loader.js';
 import { runStrategy } from '../../src/strategy/run.js';
 import { selectStrategy } from '../../src/strategy/selection.js';
+import { sketchOf } from '../../src/strategy/sketch.js';
 import { dice } from '../helpers/random-problem.js';
 import { countOf, THOROUGH } from '../helpers/thorough.js';
 import { vehicleType, withCap } from '../helpers/changed-problem.js';
@@ -61,7 +61,7 @@ describe('plans without slack', function () {
     for (let seed = 1; seed <= PROBLEMS; seed++) {
       const { problem, plan } = withoutSlack(seed);
       expect(check(problem, plan), `seed ${seed}: the known plan`).to.deep.equal([]);
-      const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
+      const sketch = sketchOf(problem);
       const chosen = [null, ...(seed % 4 === 0 ? ['alns', 'hgs'] : [])].map((name) => selectStrategy(manifests, sketch, name));
       for (const selection of chosen) {
         if ('reason' in selection) continue;

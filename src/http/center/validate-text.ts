@@ -23,7 +23,7 @@ import { materialise } from '../../instance/materialise.js';
 import { parseSolomon } from '../../instance/solomon.js';
 import { parseVrplib } from '../../instance/vrplib.js';
 import type { Problem, Rounding } from '../../model/problem.js';
-import { featuresOf } from '../../strategy/features.js';
+import { sketchOf } from '../../strategy/sketch.js';
 import { selectionTime } from '../../strategy/reproducible.js';
 import { selectStrategy } from '../../strategy/selection.js';
 import type { SelectionTable } from '../../strategy/selection-table.js';
@@ -189,7 +189,7 @@ function strategyOf(job: ValidationJob, request: CanonicalRequest): Selected {
 }
 
 function selected({ manifests, selection: table, plan }: ValidationJob, problem: Problem, asked: Asked, key: ReturnType<typeof trafficKeyOf>): Selected {
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem), trafficKey: key, ...selectionTime(asked.iterations, limitSecondsOf(asked, plan)) };
+  const sketch = { ...sketchOf(problem), trafficKey: key, ...selectionTime(asked.iterations, limitSecondsOf(asked, plan)) };
   const selection = selectStrategy(manifests, sketch, asked.strategy, table);
   if ('manifest' in selection) return { name: selection.manifest.name, findings: [] };
   const finding = { loc: asked.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };

@@ -88,8 +88,8 @@ function planExceeded({ what, count, limit }: Oversize): ServiceError {
 export function chooseStrategy(
   { manifests, selection: table }: Pick<ProblemStepsDeps, 'manifests' | 'selection'>, parsed: ParsedProblem, limitSeconds: number,
 ): { readonly manifest: StrategyManifest; readonly shadow: StrategyManifest | null } {
-  const { customers, features, strategy, iterations, trafficKey } = parsed;
-  const selection = selectStrategy(manifests, { customers, features, trafficKey, ...selectionTime(iterations, limitSeconds) }, strategy, table);
+  const { customers, features, stemRatio, strategy, iterations, trafficKey } = parsed;
+  const selection = selectStrategy(manifests, { customers, features, stemRatio, trafficKey, ...selectionTime(iterations, limitSeconds) }, strategy, table);
   if ('manifest' in selection) return selection;
   throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
 }

@@ -8,7 +8,7 @@ import { planProblem } from '../../contract/plan/problem.js';
 import { NO_UPLOADS, withUploads } from '../../contract/plan/uploads.js';
 import { planWarnings } from '../../contract/plan/warnings.js';
 import { trafficKey } from '../../contract/seed.js';
-import { featuresOf } from '../../strategy/features.js';
+import { sketchOf } from '../../strategy/sketch.js';
 import { oversizeOf, type Oversize, type ProblemLimits } from './limits.js';
 import type { BodyOutcome } from './outcomes.js';
 import type { ParsedProblem } from './parse-problem.js';
@@ -52,10 +52,10 @@ export function statePlan(
     parsed: {
       nodes: problem.nodeCount,
       vehicles,
+      ...sketchOf(problem),
       customers: stops,
       locations,
       matrixCells,
-      features: featuresOf(problem),
       problem: packPlan({ problem, ids, meta, initial }, arrays),
       seed: seed ?? derived,
       ...settings,

@@ -4,8 +4,7 @@ import { defaultSeed, trafficKeyOf } from '../../contract/seed.js';
 import { packArrays, packRequest } from '../../contract/pack.js';
 import { parseRequest } from '../../contract/parse.js';
 import { problemFromRequest } from '../../contract/problem.js';
-import { featuresOf } from '../../strategy/features.js';
-import type { Feature } from '../../strategy/contract.js';
+import { type ProblemSketch, sketchOf } from '../../strategy/sketch.js';
 import { oversizeOf, type ProblemLimits } from './limits.js';
 import type { BodyOutcome } from './outcomes.js';
 
@@ -15,11 +14,9 @@ export interface ParserOptions {
 }
 
 /** A validated submission, as far as its body tells; the problem itself only as packed bytes. */
-export interface ParsedProblem {
+export interface ParsedProblem extends ProblemSketch {
   readonly nodes: number;
   readonly vehicles: number;
-  readonly customers: number;
-  readonly features: readonly Feature[];
   /** The packed request, in memory of its own. */
   readonly problem: Uint8Array;
   /** The body as it came, inflated. */
@@ -55,8 +52,7 @@ export function parseProblem(body: Uint8Array, limits: ProblemLimits, options: P
     parsed: {
       nodes,
       vehicles,
-      customers: problem.customers.length,
-      features: featuresOf(problem),
+      ...sketchOf(problem),
       problem: packRequest(request, arrays),
       body,
       bodyDigest: createHash('sha256').update(body).digest('base64url'),

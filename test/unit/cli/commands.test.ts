@@ -111,7 +111,7 @@ describe('the command line', () => {
     expect((await run('strategy', 'selection')).out).to.match(/^ROW +CUSTOMERS .*\n1 +to 25 .* savings alns sweep/);
     const file = join(folder, 'selection.json');
     writeFileSync(file, JSON.stringify({ rows: [{ order: ['savings'], shadow: { strategy: 'alns', share: 0.05 } }] }));
-    expect((await run('strategy', 'selection', file)).out).to.match(/\n1 +- +- +- +savings +- +alns 5 %/);
+    expect((await run('strategy', 'selection', file)).out).to.match(/\n1 +- +- +- +- +savings +- +alns 5 %/);
     writeFileSync(file, JSON.stringify({ rows: [{ order: ['magic'] }] }));
     const { status, err } = await run('strategy', 'selection', file);
     expect([status, err]).to.deep.equal([1, `selection file ${file}: row 1: order holds "magic", which is no installed strategy; write one of alns, hgs, savings, sweep, or install it (STRATEGIES_DIR)\n`]);

@@ -40,8 +40,8 @@ describe('the registry of bounds', () => {
     write('solves', strategy);
     const manifests = loadManifests([parent]);
     const table = { rows: [{ order: ['low', 'solves'] }] };
-    expect(selectStrategy(manifests, { customers: 3, features: [] }, null, table)).to.have.nested.property('manifest.name', 'solves');
-    expect(selectStrategy(manifests, { customers: 3, features: [] }, 'low', table)).to.have.property('reason', 'strategy "low" is unknown; known: solves');
+    expect(selectStrategy(manifests, { customers: 3, features: [], stemRatio: 1 }, null, table)).to.have.nested.property('manifest.name', 'solves');
+    expect(selectStrategy(manifests, { customers: 3, features: [], stemRatio: 1 }, 'low', table)).to.have.property('reason', 'strategy "low" is unknown; known: solves');
   });
 
   it('says of a bound that is asked to solve what it is and how to use it', () => {

@@ -21,6 +21,7 @@ const FAULTS: readonly (readonly [what: string, data: unknown, fault: RegExp])[]
   ['half a customer', { rows: [{ customers: { maximum: 0.5 }, order: ['hgs'] }, REST] }, /^row 1: customers\.maximum is 0\.5; write an integer from 0 on$/],
   ['a minimum above the maximum', { rows: [{ customers: { minimum: 9, maximum: 5 }, order: ['hgs'] }, REST] }, /^row 1: customers\.minimum is 9, above the maximum of 5; exchange them$/],
   ['a bound of another name', { rows: [{ customers: { most: 5 }, order: ['hgs'] }, REST] }, /^row 1: "most" is no field of customers; write one of minimum, maximum$/],
+  ['a stem ratio below 0', { rows: [{ stem_ratio: { minimum: -1 }, order: ['hgs'] }, REST] }, /^row 1: stem_ratio\.minimum is -1; write a number from 0 on$/],
   ['time as text', { rows: [{ seconds: { minimum: '5' }, order: ['hgs'] }, REST] }, /^row 1: seconds\.minimum is "5"; write a number from 0 on, or/],
   ['time that grows without an exponent', { rows: [{ seconds: { minimum: { per_thousand_customers: 5 } }, order: ['hgs'] }, REST] }, /^row 1: seconds\.minimum is .*write a number/],
   ['a feature that there is not', { rows: [{ features: ['windows'], order: ['hgs'] }, REST] }, /^row 1: features holds "windows", which is no feature; write one of time-windows, /],
@@ -70,7 +71,7 @@ describe('the reader of selection files', () => {
     const path = join(folder, 'good.json');
     const data = {
       rows: [
-        { why: 'a trial', customers: { minimum: 1, maximum: 9 }, features: ['time-windows'], without_features: ['matrix-only'], seconds: { minimum: 1.5 }, order: ['hgs', 'alns'],
+        { why: 'a trial', customers: { minimum: 1, maximum: 9 }, features: ['time-windows'], without_features: ['matrix-only'], stem_ratio: { maximum: 3.5 }, seconds: { minimum: 1.5 }, order: ['hgs', 'alns'],
           candidate: { strategy: 'mine', share: 0.25 }, shadow: { strategy: 'mine', share: 1 } },
         REST,
       ],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { QUICK_CUSTOMERS, selectStrategy, shadowsOf, type ProblemSketch } from '../../../src/strategy/selection.js';
+import { QUICK_CUSTOMERS, selectStrategy, shadowsOf, type SelectionCase } from '../../../src/strategy/selection.js';
 import type { SelectionRow, SelectionTable } from '../../../src/strategy/selection-table.js';
 
 /** The thresholds of the shipped table. */
@@ -23,7 +23,7 @@ const sweep = manifest('sweep', { features: ['time-windows'], customers: { minim
 const all = [alns, savings, sweep];
 
 function chosen(customers: number, features: Feature[] = [], manifests = all, requested?: string): string {
-  const selection = selectStrategy(manifests, { customers, features }, requested);
+  const selection = selectStrategy(manifests, { customers, features, stemRatio: 1 }, requested);
   return 'manifest' in selection ? `${selection.manifest.name} in ${selection.manifest.pool}` : selection.reason;
 }
 
@@ -53,7 +53,7 @@ describe('the selection of a strategy', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const table = (speed: number): SelectionTable => ({ speed, rows: [{ seconds: { minimum: 10 }, order: ['hgs'] }, { order: ['alns'] }] });
     const at = (speed: number, limitSeconds?: number) => {
-      const selection = selectStrategy([...all, hgs], { customers: 500, features: [], ...(limitSeconds === undefined ? {} : { limitSeconds }) }, null, table(speed));
+      const selection = selectStrategy([...all, hgs], { customers: 500, features: [], stemRatio: 1, ...(limitSeconds === undefined ? {} : { limitSeconds }) }, null, table(speed));
       return 'manifest' in selection ? selection.manifest.name : selection.reason;
     };
     expect([at(1, 10), at(1, 9), at(2, 5), at(2, 4.9), at(0.5, 20), at(0.5, 19), at(0.5)]).to.deep.equal(['hgs', 'alns', 'hgs', 'alns', 'hgs', 'alns', 'hgs']);
@@ -62,7 +62,7 @@ describe('the selection of a strategy', () => {
   it('leaves large problems to annealing if time is short', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const within = (customers: number, limitSeconds: number) => {
-      const selection = selectStrategy([...all, hgs], { customers, features: ['time-windows'], limitSeconds });
+      const selection = selectStrategy([...all, hgs], { customers, features: ['time-windows'], stemRatio: 1, limitSeconds });
       return 'manifest' in selection ? selection.manifest.name : selection.reason;
     };
     expect(within(1000, GENETIC_SECONDS)).to.equal('hgs');
@@ -72,11 +72,25 @@ describe('the selection of a strategy', () => {
     expect(within(100, 1)).to.equal('hgs');
   });
 
+  it('leaves problems with a far depot and short routes to annealing if time is short', () => {
+    const hgs = manifest('hgs', { features: ['time-windows', 'asymmetric-distances'], customers: { minimum: 0, maximum: 1000 } });
+    const within = (customers: number, limitSeconds: number, stemRatio: number, ...features: Feature[]) => {
+      const selection = selectStrategy([alns, hgs], { customers, features, stemRatio, limitSeconds });
+      return 'manifest' in selection ? selection.manifest.name : selection.reason;
+    };
+    expect(within(500, 19, 4)).to.equal('alns');
+    expect(within(500, 19, 3.9)).to.equal('hgs');
+    expect(within(500, 21, 4)).to.equal('hgs');
+    expect(within(300, 10, 8)).to.equal('hgs');
+    expect(within(500, 19, 4, 'time-windows')).to.equal('hgs');
+    expect(within(500, 19, 4, 'asymmetric-distances')).to.equal('hgs');
+  });
+
   it('leaves several depots with windows to annealing if time is short', () => {
     const hgs = manifest('hgs', { features: ['time-windows', 'several-depots'], customers: { minimum: 0, maximum: 1000 } });
     const alns = manifest('alns', { features: ['time-windows', 'several-depots'] });
     const within = (customers: number, limitSeconds: number, ...windows: Feature[]) => {
-      const selection = selectStrategy([alns, hgs], { customers, features: [...windows, 'several-depots'], limitSeconds });
+      const selection = selectStrategy([alns, hgs], { customers, features: [...windows, 'several-depots'], stemRatio: 1, limitSeconds });
       return 'manifest' in selection ? selection.manifest.name : selection.reason;
     };
     expect(within(1000, GENETIC_DEPOTS_SECONDS, 'time-windows')).to.equal('hgs');
@@ -92,7 +106,7 @@ describe('the selection of a strategy', () => {
   it('leaves different vehicles to annealing except with few customers', () => {
     const [hgs, alns] = ['hgs', 'alns'].map((name) => manifest(name, { features: ['different-vehicles'], customers: { minimum: 0, maximum: 1000 } }));
     const chosenIn = (limitSeconds: number) => (customers: number) => {
-      const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], limitSeconds });
+      const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], stemRatio: 1, limitSeconds });
       return 'manifest' in selection ? selection.manifest.name : selection.reason;
     };
     expect([100, 200, 201, 240, 241, 600].map(chosenIn(10))).to.deep.equal(['hgs', 'hgs', 'hgs', 'hgs', 'alns', 'alns']);
@@ -126,8 +140,8 @@ describe('a selection table', () => {
   const hgs = manifest('hgs');
   const guest = manifest('guest', { customers: { minimum: 0, maximum: 500 } });
   const manifests = [alns, savings, hgs, guest];
-  const named = (rows: readonly SelectionRow[], sketch: Partial<ProblemSketch> = {}, requested?: string): string => {
-    const selection = selectStrategy(manifests, { customers: 100, features: [], ...sketch }, requested, { rows });
+  const named = (rows: readonly SelectionRow[], sketch: Partial<SelectionCase> = {}, requested?: string): string => {
+    const selection = selectStrategy(manifests, { customers: 100, features: [], stemRatio: 1, ...sketch }, requested, { rows });
     return 'manifest' in selection ? [selection.manifest.name, ...(selection.shadow === null ? [] : [`shadowed by ${selection.shadow.name}`])].join(' ') : selection.reason;
   };
   const rest: SelectionRow = { order: ['savings'] };
@@ -136,6 +150,11 @@ describe('a selection table', () => {
     const rows = [{ customers: { minimum: 50, maximum: 60 }, order: ['hgs'] }, rest];
     expect([49, 50, 60, 61].map((customers) => named(rows, { customers }))).to.deep.equal(['savings', 'hgs', 'hgs', 'savings']);
     expect([0, 49, 50].map((customers) => named([{ customers: { minimum: 50 }, order: ['hgs'] }, rest], { customers }))).to.deep.equal(['savings', 'savings', 'hgs']);
+  });
+
+  it('has rows by the stem ratio, both ends inclusive', () => {
+    const rows = [{ stem_ratio: { minimum: 2, maximum: 4 }, order: ['hgs'] }, rest];
+    expect([1.9, 2, 4, 4.1].map((stemRatio) => named(rows, { stemRatio }))).to.deep.equal(['savings', 'hgs', 'hgs', 'savings']);
   });
 
   it('has rows by features that must be present, and must be absent', () => {

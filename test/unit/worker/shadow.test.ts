@@ -24,7 +24,7 @@ describe('a shadow compared with the answer', () => {
     expect(compare(answer(100), true, solved(50, ['answer: capacity']))).to.include({ outcome: 'failed', difference: null });
     expect(compare(answer(100), true, infeasible)).to.include({ outcome: 'failed' });
     expect(compare(answer(100), false, { kind: 'nothing', seconds: 1 })).to.include({ outcome: 'failed' });
-    expect(compare(answer(100), true, { kind: 'refused', refused: ['x'], seconds: 1, customers: 3, features: [] })).to.include({ outcome: 'failed' });
+    expect(compare(answer(100), true, { kind: 'refused', refused: ['x'], seconds: 1, sketch: { customers: 3, features: [], stemRatio: 1 } })).to.include({ outcome: 'failed' });
   });
 
   it('is better than no answer, and equal to it without a solution of its own', () => {

@@ -16,7 +16,7 @@ const manifest = (name: string, folder: string): RegisteredManifest => ({
 const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
 
 const solved = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, vehiclesUsed: 2, seconds: 1, from: 'answer', refused: [], variant: 'windows', bound: null, features: ['time-windows'] } satisfies Verdict;
-const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, customers: 5, features: [] };
+const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, sketch: { customers: 5, features: [], stemRatio: 1 } };
 const nothing: Verdict = { kind: 'nothing', seconds: 1 };
 const answered: ChildEnding = { kind: 'answered', answer: new Uint8Array() };
 const died: ChildEnding = { kind: 'died', reason: 'memory', text: '' };
@@ -94,7 +94,7 @@ describe('createTaskSolver', () => {
   it('does not fall back without time left, nor to what does not support the problem', async () => {
     const late = { ...refused, seconds: 9.95 };
     expect(await solverOf([answered], [late])(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
-    const large = { ...refused, customers: 101 };
+    const large = { ...refused, sketch: { ...refused.sketch, customers: 101 } };
     expect(await solverOf([answered], [large])(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
   });
 
