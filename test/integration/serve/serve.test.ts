@@ -195,7 +195,7 @@ describe('a service that cannot start', function () {
     expect(stderr.split('\n').slice(0, 3).map((line) => line.replace(`SELECTION_FILE=${file}: `, ''))).to.deep.equal([
       'row 1: order holds "magic", which is no installed strategy; write one of alns, hgs, savings, sweep, or install it (STRATEGIES_DIR)',
       'row 2: candidate.share is 10; write a number from 0 to 1, 0.1 for one problem in ten',
-      'row 1: is for every problem, so the rows after it are never reached; move it to the end, or give it a condition (customers, features, without_features, seconds)',
+      'row 1: is for every problem, so the rows after it are never reached; move it to the end, or give it a condition (customers, features, without_features, stem_ratio, seconds)',
     ]);
   });
 
