@@ -1,4 +1,5 @@
 import { distanceFunction } from '../model/distances.js';
+import { leastVehicles } from '../model/lower-bound.js';
 import type { Problem } from '../model/problem.js';
 
 /** Customers whose distances are looked at, spread evenly over all. */
@@ -23,14 +24,5 @@ export function stemRatio(problem: Problem): number {
     stems += starts.reduce((least, start) => Math.min(least, distance(start, c)), Infinity);
     between += customers.reduce((least, other) => (other === c ? least : Math.min(least, distance(c, other))), Infinity);
   }
-  return between === 0 ? 0 : (stems * fullRoutes(problem)) / (between * customers.length);
-}
-
-/** Routes that all loads fill, if every vehicle were the largest. */
-function fullRoutes({ customers, quantities, vehicleTypes }: Problem): number {
-  const needed = quantities.map(({ delivered, collected }, k) => {
-    const load = customers.reduce((sum, c) => sum + Math.max(delivered[c]!, collected[c]!), 0);
-    return load === 0 ? 0 : Math.ceil(load / Math.max(...vehicleTypes.map(({ capacity }) => capacity[k]!)));
-  });
-  return Math.max(1, ...needed);
+  return between === 0 ? 0 : (stems * leastVehicles(problem)) / (between * customers.length);
 }

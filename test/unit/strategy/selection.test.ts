@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { QUICK_CUSTOMERS, selectStrategy, shadowsOf, type SelectionCase } from '../../../src/strategy/selection.js';
+import { QUICK_CUSTOMERS, selectStrategy, shadowsOf, type Selection, type SelectionCase } from '../../../src/strategy/selection.js';
 import type { SelectionRow, SelectionTable } from '../../../src/strategy/selection-table.js';
 
 /** The thresholds of the shipped table. */
@@ -25,6 +25,11 @@ const all = [alns, savings, sweep];
 function chosen(customers: number, features: Feature[] = [], manifests = all, requested?: string): string {
   const selection = selectStrategy(manifests, { customers, features, stemRatio: 1 }, requested);
   return 'manifest' in selection ? `${selection.manifest.name} in ${selection.manifest.pool}` : selection.reason;
+}
+
+/** The name of the selected strategy, or why there is none. */
+function nameOf(selection: Selection): string {
+  return 'manifest' in selection ? selection.manifest.name : selection.reason;
 }
 
 describe('the selection of a strategy', () => {
@@ -52,19 +57,15 @@ describe('the selection of a strategy', () => {
   it('counts seconds of the machine on which the table was measured', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const table = (speed: number): SelectionTable => ({ speed, rows: [{ seconds: { minimum: 10 }, order: ['hgs'] }, { order: ['alns'] }] });
-    const at = (speed: number, limitSeconds?: number) => {
-      const selection = selectStrategy([...all, hgs], { customers: 500, features: [], stemRatio: 1, ...(limitSeconds === undefined ? {} : { limitSeconds }) }, null, table(speed));
-      return 'manifest' in selection ? selection.manifest.name : selection.reason;
-    };
+    const at = (speed: number, limitSeconds?: number) =>
+      nameOf(selectStrategy([...all, hgs], { customers: 500, features: [], stemRatio: 1, ...(limitSeconds === undefined ? {} : { limitSeconds }) }, null, table(speed)));
     expect([at(1, 10), at(1, 9), at(2, 5), at(2, 4.9), at(0.5, 20), at(0.5, 19), at(0.5)]).to.deep.equal(['hgs', 'alns', 'hgs', 'alns', 'hgs', 'alns', 'hgs']);
   });
 
   it('leaves large problems to annealing if time is short', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
-    const within = (customers: number, limitSeconds: number) => {
-      const selection = selectStrategy([...all, hgs], { customers, features: ['time-windows'], stemRatio: 1, limitSeconds });
-      return 'manifest' in selection ? selection.manifest.name : selection.reason;
-    };
+    const within = (customers: number, limitSeconds: number) =>
+      nameOf(selectStrategy([...all, hgs], { customers, features: ['time-windows'], stemRatio: 1, limitSeconds }));
     expect(within(1000, GENETIC_SECONDS)).to.equal('hgs');
     expect(within(1000, GENETIC_SECONDS - 1)).to.equal('alns');
     expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
@@ -74,10 +75,8 @@ describe('the selection of a strategy', () => {
 
   it('leaves problems with a far depot and short routes to annealing if time is short', () => {
     const hgs = manifest('hgs', { features: ['time-windows', 'asymmetric-distances'], customers: { minimum: 0, maximum: 1000 } });
-    const within = (customers: number, limitSeconds: number, stemRatio: number, ...features: Feature[]) => {
-      const selection = selectStrategy([alns, hgs], { customers, features, stemRatio, limitSeconds });
-      return 'manifest' in selection ? selection.manifest.name : selection.reason;
-    };
+    const within = (customers: number, limitSeconds: number, stemRatio: number, ...features: Feature[]) =>
+      nameOf(selectStrategy([alns, hgs], { customers, features, stemRatio, limitSeconds }));
     expect(within(500, 19, 4)).to.equal('alns');
     expect(within(500, 19, 3.9)).to.equal('hgs');
     expect(within(500, 21, 4)).to.equal('hgs');
@@ -89,10 +88,8 @@ describe('the selection of a strategy', () => {
   it('leaves several depots with windows to annealing if time is short', () => {
     const hgs = manifest('hgs', { features: ['time-windows', 'several-depots'], customers: { minimum: 0, maximum: 1000 } });
     const alns = manifest('alns', { features: ['time-windows', 'several-depots'] });
-    const within = (customers: number, limitSeconds: number, ...windows: Feature[]) => {
-      const selection = selectStrategy([alns, hgs], { customers, features: [...windows, 'several-depots'], stemRatio: 1, limitSeconds });
-      return 'manifest' in selection ? selection.manifest.name : selection.reason;
-    };
+    const within = (customers: number, limitSeconds: number, ...windows: Feature[]) =>
+      nameOf(selectStrategy([alns, hgs], { customers, features: [...windows, 'several-depots'], stemRatio: 1, limitSeconds }));
     expect(within(1000, GENETIC_DEPOTS_SECONDS, 'time-windows')).to.equal('hgs');
     expect(within(1000, GENETIC_DEPOTS_SECONDS - 1, 'time-windows')).to.equal('alns');
     const least = (customers: number, perThousand: number) => perThousand * (customers / 1000) ** 2;
@@ -105,10 +102,8 @@ describe('the selection of a strategy', () => {
 
   it('leaves different vehicles to annealing except with few customers', () => {
     const [hgs, alns] = ['hgs', 'alns'].map((name) => manifest(name, { features: ['different-vehicles'], customers: { minimum: 0, maximum: 1000 } }));
-    const chosenIn = (limitSeconds: number) => (customers: number) => {
-      const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], stemRatio: 1, limitSeconds });
-      return 'manifest' in selection ? selection.manifest.name : selection.reason;
-    };
+    const chosenIn = (limitSeconds: number) => (customers: number) =>
+      nameOf(selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], stemRatio: 1, limitSeconds }));
     expect([100, 200, 201, 240, 241, 600].map(chosenIn(10))).to.deep.equal(['hgs', 'hgs', 'hgs', 'hgs', 'alns', 'alns']);
     expect([200, 201, 240].map(chosenIn(5))).to.deep.equal(['hgs', 'alns', 'alns']);
   });
