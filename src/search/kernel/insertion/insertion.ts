@@ -19,6 +19,12 @@ const EXPLORING: f64 = 0.2;
 const LATE_OPENING: f64 = 0.5;
 
 /**
+ * Probability, where routes deliver before they collect, of trying a new route although others have room: each of them has
+ * room for deliveries and for collections, so that the fewest routes are seldom the shortest.
+ */
+const OPENING: f64 = 0.1;
+
+/**
  * Probability of trying the ends of all routes, in problems with this many customers: there, each depot has many
  * routes.
  */
@@ -149,8 +155,8 @@ export class Insertion {
     const solution = this.solution;
     // With alike vehicles and no time constraints a new route costs most, so it is only tried if nothing else is found;
     // but a customer with a delivery and a collection has only one place on each route, between all others.
-    const hasOnePlace = this.instance.collects && this.instance.phase[c] === 1;
-    const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable && !hasOnePlace;
+    const opens = this.instance.collects && (this.instance.phase[c] === 1 || this.random.next() < OPENING);
+    const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable && !opens;
     const late = this.spread && this.random.next() < LATE_OPENING;
     this.upgrade = -1;
     this.vehicles.ask(c);

@@ -124,7 +124,7 @@ export class GreedyInsertion extends Recreate {
       let key: f64 = 0;
       if (hardest) key = -solution.absences[c] * this.random.next();
       else if (pick < 4) key = this.random.next();
-      else if (pick < 8) key = -instance.demand[c];
+      else if (pick < 8) key = -(instance.collects ? instance.demand[c] + instance.details.collected[c] : instance.demand[c]);
       else if (pick < 10) key = -instance.depotDistance[c];
       else if (pick < 11) key = instance.depotDistance[c];
       else if (pick < 13) key = instance.close[c] - instance.open[c];
