@@ -4,17 +4,18 @@ import type { GeneticKernel } from './kernel.js';
 /** Individuals over which the speed of a search is measured. */
 const MEASURED = 100;
 /**
- * Survivors per subpopulation, with windows, in a run that will create as many individuals as there are customers;
- * grows with the square root. Without time constraints the minimum is better.
+ * Survivors per subpopulation, with time constraints and without, in a run that will create as many individuals as there
+ * are customers; grows with the square root. Without time constraints twice as many converge too late.
  */
 const SURVIVING = 9;
+const SURVIVING_UNTIMED = 5;
 
 /** How long a population is bred: until a point in time, or for a number of individuals. */
 export interface Lifetime {
   /** Milliseconds; null: individuals alone decide. */
   readonly endMs: number | null;
   readonly individuals: number;
-  /** Maximum number of survivors per subpopulation; omitted: no limit of its own. */
+  /** Maximum number of survivors per subpopulation in a run that may end early; omitted: no limit of its own. */
   readonly survivors?: number;
 }
 
@@ -62,6 +63,8 @@ export class Breeding {
   private letSurvive(individuals: number): void {
     const { timed, customers } = this.instance;
     const { survivors = Infinity } = this.lifetime;
-    if (timed) this.genetic.setSurvivors(Math.min(survivors, SURVIVING * Math.sqrt(individuals / customers.length)));
+    // A run without time constraints that may end early would only end later.
+    if (!timed && survivors < Infinity) return;
+    this.genetic.setSurvivors(Math.min(survivors, (timed ? SURVIVING : SURVIVING_UNTIMED) * Math.sqrt(individuals / customers.length)));
   }
 }

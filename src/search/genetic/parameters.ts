@@ -47,8 +47,8 @@ export interface GeneticParameters extends GeneticSettings {
   readonly idleCompared: number;
   /**
    * For a run that may end early, against the clock: maximum number of annealing iterations per customer for each
-   * individual of the initial population, default 20, and of survivors per subpopulation, default 60. Without them the
-   * run would take its time, since both grow with the limit.
+   * individual of the initial population, default 20, and of survivors per subpopulation with time constraints, default
+   * 60. Without them the run would take its time, since both grow with the limit.
    */
   readonly idleSeedIterations: number;
   readonly idleSurvivors: number;
