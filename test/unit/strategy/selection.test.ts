@@ -48,7 +48,6 @@ describe('the selection of a strategy', () => {
     expect(chosen(SELF_ENDING_CUSTOMERS, [], withIt)).to.equal('alns in general');
     expect(chosen(SELF_ENDING_CUSTOMERS + 1, [], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_CUSTOMERS, [], withIt)).to.equal('hgs in general');
-    expect(chosen(GENETIC_CUSTOMERS + 1, [], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['time-windows'], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS + 1, ['time-windows'], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
@@ -83,6 +82,20 @@ describe('the selection of a strategy', () => {
     expect(within(300, 10, 8)).to.equal('hgs');
     expect(within(500, 19, 4, 'time-windows')).to.equal('hgs');
     expect(within(500, 19, 4, 'asymmetric-distances')).to.equal('hgs');
+  });
+
+  it('solves large problems without windows by the genetic search if there is time, the depot is near and distances are symmetric', () => {
+    const [hgs, alns] = ['hgs', 'alns'].map((name) => manifest(name, { features: ['asymmetric-distances'], customers: { minimum: 0, maximum: name === 'hgs' ? 1000 : 30_000 } }));
+    const within = (customers: number, limitSeconds: number, stemRatio: number, ...features: Feature[]) =>
+      nameOf(selectStrategy([alns!, hgs!], { customers, features, stemRatio, limitSeconds }));
+    expect(within(1000, 55, 1)).to.equal('hgs');
+    expect(within(1000, 54, 1)).to.equal('alns');
+    expect(within(700, 28, 2.4)).to.equal('hgs');
+    expect(within(700, 28, 2.5)).to.equal('alns');
+    expect(within(1001, 100, 1)).to.equal('alns');
+    expect(within(GENETIC_CUSTOMERS, 20, 1)).to.equal('hgs');
+    expect(within(GENETIC_CUSTOMERS + 1, 19, 1)).to.equal('alns');
+    expect(within(700, 60, 1, 'asymmetric-distances')).to.equal('alns');
   });
 
   it('leaves several depots with windows to annealing if time is short', () => {
