@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { threadPool } from '../thread-pool.js';
 import { evaluate, type Evidence, type Verdict } from './evaluate.js';
 
 /** Checks evidence outside the supervisor's event loop, isolated from strategies. */
@@ -11,7 +12,7 @@ export interface Checker {
 
 /** Starts the one checker thread of a worker. When it dies, what it was evaluating fails, and another takes its place. */
 export function createChecker(logger: Logger): Checker {
-  const thread = new Piscina<Evidence, Verdict>({
+  const thread = threadPool<Evidence, Verdict>({
     filename: import.meta.url, minThreads: 1, maxThreads: 1, idleTimeout: Infinity,
     // Nothing of the supervisor's environment is needed.
     env: {},

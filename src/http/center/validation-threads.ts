@@ -1,7 +1,8 @@
-import { move, Piscina } from 'piscina';
+import { move } from 'piscina';
 import type { ProblemReport } from '#generated/account/types.js';
 import type { Serialised } from '../../contract/serialised.js';
 import { ServiceError } from '../../errors.js';
+import { threadPool } from '../../thread-pool.js';
 import type { ResolveUploads } from '../../contract/plan/uploads.js';
 import { serialisedReport, uploadsOfText, type ValidationJob } from './validate-text.js';
 
@@ -27,8 +28,8 @@ const UPLOADED = '"uploaded"';
 /** Threads start with the first text. */
 export function createValidationThreads(): ValidationThreads {
   const filename = import.meta.url;
-  const shared = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
-  const large = new Piscina({ filename, minThreads: 0, maxThreads: MAX_LARGE });
+  const shared = threadPool<unknown, unknown>({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
+  const large = threadPool<unknown, unknown>({ filename, minThreads: 0, maxThreads: MAX_LARGE });
   return {
     async validate(text, resolve) {
       const isLarge = text.bytes.length > SHARED_BYTES;

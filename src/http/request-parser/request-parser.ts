@@ -1,5 +1,5 @@
-import { Piscina } from 'piscina';
 import type { ApiVersion } from '../../tasks/record.js';
+import { threadPool } from '../../thread-pool.js';
 import { answerQuestion, type Lookups, type Needs, type ParserQuestion } from './answer-question.js';
 import type { ProblemLimits } from './limits.js';
 import type { BatchOutcome, BodyOutcome, CheckOutcome, Outcome, UploadOutcome } from './outcomes.js';
@@ -28,7 +28,7 @@ export interface RequestParser {
 
 /** The thread starts with the first large body. */
 export function createRequestParser(options: { readonly callbackAllowCidrs: readonly string[] }, threadFromBytes = THREAD_FROM_BYTES): RequestParser {
-  const thread = new Piscina<ParserQuestion, Outcome | Needs>({
+  const thread = threadPool<ParserQuestion, Outcome | Needs>({
     filename: new URL('./parser-thread.js', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: Infinity, workerData: options,
   });
   const answer = (body: Uint8Array, question: Omit<ParserQuestion, 'body'>, isLarge: boolean): Outcome | Needs | Promise<Outcome | Needs> => {
