@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Problem } from '../../src/model/problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
-import { kernelOf } from './kernel-classes.js';
+import { kernelOf, type Solution } from './kernel-classes.js';
 import { vehicleType } from '../helpers/changed-problem.js';
 import { oneProfile, oneQuantity, planar } from '../../src/model/plain.js';
 import { reduced } from '../../src/search/instance/burdens.js';
@@ -23,6 +23,16 @@ function line(capacity: number): Problem {
   };
 }
 
+/** Makes the routes with the four customers the current solution, and begins an iteration. */
+function beginIteration(solution: Solution): void {
+  for (let c = 1; c <= 4; c++) solution.active[c - 1] = c;
+  solution.activeCount = 4;
+  solution.poolCount = 0;
+  solution.commit();
+  solution.measureEdges();
+  solution.begin();
+}
+
 /** Removes customer 2 from the route of 1 and reinserts it. @returns whether that succeeded, and the routes of both */
 function reinserted(capacity: number, relocation: number, limit: (cost: number) => number) {
   const { instance, make } = kernelOf(line(capacity));
@@ -36,12 +46,7 @@ function reinserted(capacity: number, relocation: number, limit: (cost: number) 
     solution.insert(first, start);
     solution.insert(second, first);
   }
-  for (let c = 1; c <= 4; c++) solution.active[c - 1] = c;
-  solution.activeCount = 4;
-  solution.poolCount = 0;
-  solution.commit();
-  solution.measureEdges();
-  solution.begin();
+  beginIteration(solution);
   solution.removeString(2, 2);
   const home = solution.route[1]!;
   const done = recreate.run(limit(solution.cost));
@@ -60,12 +65,7 @@ function takesLarger(seed: number): boolean {
   solution.begin();
   solution.insert(1, solution.startBase + solution.openRoute(0));
   solution.insert(2, 1);
-  for (let c = 1; c <= 4; c++) solution.active[c - 1] = c;
-  solution.activeCount = 4;
-  solution.poolCount = 0;
-  solution.commit();
-  solution.measureEdges();
-  solution.begin();
+  beginIteration(solution);
   solution.pool[0] = 4;
   solution.pool[1] = 3;
   solution.poolCount = 2;

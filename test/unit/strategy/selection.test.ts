@@ -48,6 +48,8 @@ describe('the selection of a strategy', () => {
     expect(chosen(SELF_ENDING_CUSTOMERS, [], withIt)).to.equal('alns in general');
     expect(chosen(SELF_ENDING_CUSTOMERS + 1, [], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_CUSTOMERS, [], withIt)).to.equal('hgs in general');
+    expect(chosen(GENETIC_TIMED_CUSTOMERS, [], withIt)).to.equal('hgs in general');
+    expect(chosen(GENETIC_TIMED_CUSTOMERS + 1, [], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['time-windows'], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS + 1, ['time-windows'], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
