@@ -244,10 +244,12 @@ export interface Routes {
   readonly load: Float64Array;
   readonly warp: Float64Array;
   readonly changed: Int32Array;
+  readonly stamp: number;
   setPrices(price: number, warpPrice: number): void;
   take(tour: Int32Array, bounds: Int32Array, types: Int32Array, count: number): void;
   write(tour: Int32Array, bounds: Int32Array, types: Int32Array): number;
   move(c: number, v: number): void;
+  settle(r: number, other: number): void;
   cost(): number;
   excess(): number;
   warped(): number;

@@ -29,6 +29,8 @@ export class LocalSearch {
   /** Per customer and per slot: stamp of the last attempt. */
   private readonly tried: StaticArray<i32>;
   private readonly slotTried: StaticArray<i32>;
+  /** Per customer: stamp of the last change of its route, or of the route of a neighbour. */
+  private readonly around: StaticArray<i32>;
 
   constructor(routes: Routes, random: Random) {
     const instance = routes.instance;
@@ -42,6 +44,7 @@ export class LocalSearch {
     this.slots = new StaticArray<i32>(instance.slots);
     this.tried = new StaticArray<i32>(instance.nodes);
     this.slotTried = new StaticArray<i32>(instance.slots);
+    this.around = new StaticArray<i32>(instance.nodes);
     for (let k: i32 = 0; k < instance.n; k++) this.order[k] = k + 1;
     for (let r: i32 = 0; r < instance.slots; r++) this.slots[r] = r;
   }
@@ -58,14 +61,20 @@ export class LocalSearch {
     for (let c: i32 = 1; c <= instance.n; c++) {
       if (random.next() < SHUFFLE_CHANCE) random.shuffle(instance.neighbours, instance.neighbourStart[c], instance.neighbourStart[c + 1]);
     }
-    for (let c: i32 = 0; c <= instance.n; c++) this.tried[c] = since;
+    for (let c: i32 = 0; c <= instance.n; c++) {
+      this.tried[c] = since;
+      this.around[c] = since;
+    }
     for (let r: i32 = 0; r < instance.slots; r++) this.slotTried[r] = since;
+    this.markChanged(since);
     for (let round: i32 = 0; ; round++) {
       const before: i32 = this.routes.stamp;
       for (let k: i32 = 0; k < instance.n; k++) this.improve(this.order[k], round, since);
+      const improved: i32 = this.routes.stamp;
       if (!instance.timed) this.exchange();
       if (instance.types > 1) this.changeVehicles(round === 0 ? since : before);
       if (round > 0 && this.routes.stamp === before) return;
+      if (this.routes.stamp > improved) this.markChanged(improved);
     }
   }
 
@@ -73,21 +82,20 @@ export class LocalSearch {
   private improve(u: i32, round: i32, since: i32): void {
     const routes = this.routes;
     const instance = this.instance;
-    const moves = this.moves;
     const changed = routes.changed;
     const last: i32 = this.tried[u];
+    const fresh: boolean = this.around[u] > last;
+    // What else it is tried with: routes at near depots, and, from the second round on, empty ones.
+    if (!fresh && (instance.nearTypes[u] === 0 || last === routes.stamp) && (round !== 1 || changed[routes.route[u]] <= since)) return;
     this.tried[u] = routes.stamp;
-    moves.look(u);
+    this.moves.look(u);
     const end: i32 = instance.neighbourStart[u + 1];
-    for (let k: i32 = instance.neighbourStart[u]; k < end; k++) {
+    for (let k: i32 = fresh ? instance.neighbourStart[u] : end; k < end; k++) {
       const v: i32 = instance.neighbours[k];
       if (changed[routes.route[u]] <= last && changed[routes.route[v]] <= last) continue;
-      if (moves.tryAt(v)) {
-        moves.look(u);
-        continue;
-      }
+      if (this.tryAt(u, v)) continue;
       const start: i32 = routes.prev[v];
-      if (start >= routes.starts && moves.tryAt(start)) moves.look(u);
+      if (start >= routes.starts) this.tryAt(u, start);
     }
     // Not in the first round, where it would open too many routes.
     this.improveAtDepots(u, last);
@@ -97,8 +105,36 @@ export class LocalSearch {
       const empty: i32 = routes.empty[instance.typeOrder[u * instance.types + k]];
       if (empty < 0 || changed[routes.route[u]] <= (round === 1 ? since : last)) continue;
       tried++;
-      if (moves.tryAt(routes.starts + empty)) moves.look(u);
+      this.tryAt(u, routes.starts + empty);
     }
+  }
+
+  /** Applies the best improving move of customer u with vertex v. @returns whether there was one */
+  private tryAt(u: i32, v: i32): boolean {
+    const route = this.routes.route;
+    const ru: i32 = route[u];
+    const rv: i32 = route[v];
+    if (!this.moves.tryAt(v)) return false;
+    this.mark(ru);
+    if (rv !== ru) this.mark(rv);
+    this.moves.look(u);
+    return true;
+  }
+
+  /** Marks the customers of a route that has changed, and their neighbours. */
+  private mark(r: i32): void {
+    const routes = this.routes;
+    const instance = this.instance;
+    const around = this.around;
+    for (let c: i32 = routes.next[routes.starts + r]; c < routes.starts; c = routes.next[c]) {
+      around[c] = routes.stamp;
+      for (let k: i32 = instance.neighbourStart[c]; k < instance.neighbourStart[c + 1]; k++) around[instance.neighbours[k]] = routes.stamp;
+    }
+  }
+
+  /** Marks the routes that have changed after a stamp. */
+  private markChanged(stamp: i32): void {
+    for (let r: i32 = 0; r < this.instance.slots; r++) if (this.routes.changed[r] > stamp) this.mark(r);
   }
 
   /**
@@ -107,14 +143,13 @@ export class LocalSearch {
   private improveAtDepots(u: i32, last: i32): void {
     const routes = this.routes;
     const instance = this.instance;
-    const moves = this.moves;
     for (let k: i32 = 0; k < instance.nearTypes[u]; k++) {
       const t: i32 = instance.depotOrder[u * instance.types + k];
       for (let r: i32 = instance.slotStart[t]; r < instance.slotStart[t + 1]; r++) {
         if (routes.size[r] === 0 || (routes.changed[r] <= last && routes.changed[routes.route[u]] <= last)) continue;
-        if (moves.tryAt(routes.starts + r)) moves.look(u);
+        this.tryAt(u, routes.starts + r);
         const v: i32 = routes.prev[routes.ends + r];
-        if (v !== u && v < routes.starts && moves.tryAt(v)) moves.look(u);
+        if (v !== u && v < routes.starts) this.tryAt(u, v);
       }
     }
   }

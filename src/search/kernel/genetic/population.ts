@@ -23,6 +23,8 @@ export class Population {
   /** Places for individuals per subpopulation, and in total. */
   private readonly perKind: i32;
   private readonly places: i32;
+  /** Elements of `after` and `ahead` per place: one per customer number, filled up with zeros to a multiple of four. */
+  private readonly width: i32;
   /**
    * Per place: customers in route order, their route neighbours (next to a depot: the negative vehicle type), number of
    * routes, cost, excess, warp.
@@ -54,15 +56,17 @@ export class Population {
     const n: i32 = instance.n;
     const perKind: i32 = MAX_SURVIVORS + settings.births + 1;
     const places: i32 = 2 * perKind;
+    const width: i32 = (n + 4) & ~3;
     this.instance = instance;
     this.settings = settings;
     this.random = random;
     this.perKind = perKind;
     this.places = places;
+    this.width = width;
     this.survivors = settings.survivors;
     this.tours = new StaticArray<i32>(places * n);
-    this.after = new StaticArray<i32>(places * (n + 1));
-    this.ahead = new StaticArray<i32>(places * (n + 1));
+    this.after = new StaticArray<i32>(places * width);
+    this.ahead = new StaticArray<i32>(places * width);
     this.routes = new StaticArray<i32>(places);
     this.length = new StaticArray<f64>(places);
     this.excess = new StaticArray<f64>(places);
@@ -129,7 +133,7 @@ export class Population {
   private write(place: i32, tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): void {
     const n: i32 = this.instance.n;
     const at: i32 = place * n;
-    const links: i32 = place * (n + 1);
+    const links: i32 = place * this.width;
     for (let r: i32 = 0; r < count; r++) {
       let last: i32 = -types[r];
       for (let k: i32 = bounds[r]; k < bounds[r + 1]; k++) {
@@ -151,7 +155,7 @@ export class Population {
     const n: i32 = this.instance.n;
     let count: i32 = 0;
     for (let k: i32 = 0; k < n; k++) {
-      const ahead: i32 = this.ahead[place * (n + 1) + this.tours[place * n + k]];
+      const ahead: i32 = this.ahead[place * this.width + this.tours[place * n + k]];
       if (ahead > 0) continue;
       types[count] = -ahead;
       bounds[count++] = k;
@@ -162,7 +166,7 @@ export class Population {
 
   /** Whether a customer has different neighbours in two individuals. */
   differ(a: i32, b: i32, c: i32): boolean {
-    const width: i32 = this.instance.n + 1;
+    const width: i32 = this.width;
     const after: i32 = this.after[a * width + c];
     const afterB: i32 = this.after[b * width + c];
     const aheadB: i32 = this.ahead[b * width + c];
@@ -176,22 +180,23 @@ export class Population {
    * distances are symmetric.
    */
   private broken(a: i32, b: i32): f64 {
-    const directed: boolean = !this.instance.symmetric;
     const n: i32 = this.instance.n;
-    const after = this.after;
-    const ahead = this.ahead;
-    const atA: i32 = a * (n + 1);
-    const atB: i32 = b * (n + 1);
-    let count: i32 = 0;
-    for (let c: i32 = 1; c <= n; c++) {
-      const next: i32 = after[atA + c];
-      const nextB: i32 = after[atB + c];
-      const lastB: i32 = ahead[atB + c];
-      if (next !== nextB && (directed || next !== lastB)) count++;
-      const last: i32 = ahead[atA + c];
-      if (last <= 0 && lastB !== last && (directed || nextB !== last)) count++;
+    const atA: i32 = a * this.width;
+    const atB: i32 = b * this.width;
+    const either: v128 = i32x4.splat(this.instance.symmetric ? -1 : 0);
+    const depots: v128 = i32x4.splat(0);
+    // A comparison that holds is -1 in its lane.
+    let counts: v128 = i32x4.splat(0);
+    for (let c: i32 = 0; c < this.width; c += 4) {
+      const next: v128 = fourOf(this.after, atA + c);
+      const nextB: v128 = fourOf(this.after, atB + c);
+      const last: v128 = fourOf(this.ahead, atA + c);
+      const lastB: v128 = fourOf(this.ahead, atB + c);
+      const behind: v128 = v128.andnot(i32x4.ne(next, nextB), v128.and(either, i32x4.eq(next, lastB)));
+      const before: v128 = v128.andnot(i32x4.ne(last, lastB), v128.and(either, i32x4.eq(last, nextB)));
+      counts = i32x4.add(counts, i32x4.add(behind, v128.and(before, i32x4.le_s(last, depots))));
     }
-    const sum: f64 = count;
+    const sum: f64 = -(i32x4.extract_lane(counts, 0) + i32x4.extract_lane(counts, 1) + i32x4.extract_lane(counts, 2) + i32x4.extract_lane(counts, 3));
     return sum / n;
   }
 
@@ -302,4 +307,9 @@ export class Population {
     }
     this.fresh = false;
   }
+}
+
+/** Four elements of an array, from one on. */
+function fourOf(values: StaticArray<i32>, at: i32): v128 {
+  return v128.load(changetype<usize>(values) + (usize(at) << 2));
 }
