@@ -63,8 +63,6 @@ export class Breeding {
   private letSurvive(individuals: number): void {
     const { timed, customers } = this.instance;
     const { survivors = Infinity } = this.lifetime;
-    // A run without time constraints that may end early would only end later.
-    if (!timed && survivors < Infinity) return;
     this.genetic.setSurvivors(Math.min(survivors, (timed ? SURVIVING : SURVIVING_UNTIMED) * Math.sqrt(individuals / customers.length)));
   }
 }

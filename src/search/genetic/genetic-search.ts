@@ -14,6 +14,7 @@ import { TerminationCheck } from '../termination-check.js';
 import { BreedingProgress } from './breeding-progress.js';
 import { breedingThread } from './breeding-thread.js';
 import { Islands } from './islands.js';
+import { growing } from './growing.js';
 import { createGenetic, type GeneticKernelOptions } from './kernel.js';
 import { disjointRoutes } from './offered-routes.js';
 import { geneticParameters, type GeneticParameters } from './parameters.js';
@@ -67,7 +68,7 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(instance, context.random.below(2 ** 31), options);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const { rounds, seedIterations, mostSurvivors } = growing(parameters, context, instance.customers.length);
+  const { rounds, seedIterations, mostSurvivors } = growing(parameters, context, instance);
   const progress = new BreedingProgress(context, instance.customers.length, threads, mostSurvivors);
   const short = isShort(instance, context, parameters.shortRun);
   const share = short ? parameters.shortSeeding : instance.burdened ? parameters.burdenedSeeding : parameters.seeding;
@@ -91,14 +92,6 @@ async function breed({ problem, accepts }: Reduced, context: SearchContext, inst
   } finally {
     await group.close();
   }
-}
-
-/** What would grow with the time limit, and is limited in a run that may end long before it; with a budget of iterations nothing grows. */
-function growing(
-  { rounds, seedIterations, idleCustomers, idleSeedIterations, idleSurvivors, idleRoundMs }: GeneticParameters, { iterations, limitMs }: SearchContext, customers: number,
-): { readonly rounds: number; readonly seedIterations: number; readonly mostSurvivors: number } {
-  if (iterations !== null || customers > idleCustomers) return { rounds, seedIterations, mostSurvivors: Infinity };
-  return { rounds: Math.max(rounds, Math.ceil(limitMs / idleRoundMs)), seedIterations: seedIterations || idleSeedIterations, mostSurvivors: idleSurvivors };
 }
 
 /** Mean of the distinct costs per unit of distance. */
