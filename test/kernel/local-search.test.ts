@@ -377,4 +377,16 @@ describe('the local search of the genetic kernel', () => {
     }
     expect(moved).to.be.greaterThan(40);
   });
+
+  it('terminates when no move helps', () => {
+    const { routes, make } = randomRoutes(4);
+    make('LocalSearch', routes, make('Random', 1)).run(-1);
+    expectSound(routes);
+    const moves = make('Moves', routes);
+    const { neighbours, neighbourStart } = routes.instance;
+    for (let u = 1; u <= CUSTOMERS; u++) {
+      moves.look(u);
+      for (const v of neighbours.subarray(neighbourStart[u], neighbourStart[u + 1])) expect(moves.tryAt(v)).to.equal(false);
+    }
+  });
 });

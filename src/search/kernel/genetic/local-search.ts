@@ -97,8 +97,8 @@ export class LocalSearch {
       const start: i32 = routes.prev[v];
       if (start >= routes.starts) this.tryAt(u, start);
     }
-    // Not in the first round, where it would open too many routes.
     this.improveAtDepots(u, last);
+    // Empty routes not in the first round, where it would open too many.
     if (round === 0) return;
     let tried: i32 = 0;
     for (let k: i32 = 0; k < instance.types && tried < EMPTY_ROUTES; k++) {

@@ -46,11 +46,11 @@ describe('the size of a population', () => {
     expect(untimed({ endMs: null, individuals: 25 * CUSTOMERS })).to.deep.equal([25]);
   });
 
-  it('affects what is found', () => {
+  it('affects what is found, and is never below its minimum', () => {
     const instance = buildInstance(plainProblem(2, { customers: CUSTOMERS, vehicles: 20, windows: 200 }));
-    const costs = [25, 200].map((count) => {
-      const kernel = createGenetic(instance, 1);
-      kernel.setSurvivors(count);
+    const [unset, none, small, large] = [null, 0, 25, 200].map((count) => {
+      const kernel = createGenetic(instance, 1, { survivors: 25 });
+      if (count !== null) kernel.setSurvivors(count);
       const trace: number[] = [];
       for (let k = 0; k < 40; k++) {
         kernel.run(25);
@@ -58,6 +58,8 @@ describe('the size of a population', () => {
       }
       return trace;
     });
-    expect(costs[0]).not.to.deep.equal(costs[1]);
+    expect(none).to.deep.equal(unset);
+    expect(small).to.deep.equal(unset);
+    expect(large).not.to.deep.equal(unset);
   });
 });
