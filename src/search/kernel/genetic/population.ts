@@ -1,6 +1,7 @@
 import { GeneticInstance } from './genetic-instance';
+import { Proximity } from './proximity';
 import { GeneticSettings } from './settings';
-import { larger, smaller, sortByKey } from '../numbers';
+import { larger, smaller } from '../numbers';
 import { Random } from '../random';
 
 /** Maximum number of survivors per subpopulation. */
@@ -39,16 +40,15 @@ export class Population {
   /** Per place: penalised cost, and fitness rank by cost and diversity: lower is better. */
   private readonly cost: StaticArray<f64>;
   private readonly fitness: StaticArray<f64>;
-  /** Broken pairs distances between places. */
-  private readonly distance: StaticArray<f64>;
-  /** Places per subpopulation by cost, `perKind` each; their number. */
+  /** Broken pairs distances between the individuals of a subpopulation. */
+  private readonly proximity: Proximity;
+  /** Places per subpopulation by cost, and by diversity when last ranked, `perKind` each; their number. */
   private readonly ranked: StaticArray<i32>;
+  private readonly byDiversity: StaticArray<i32>;
   private readonly count: StaticArray<i32>;
   private readonly free: StaticArray<i32>;
   private freeCount: i32 = 0;
   private readonly diversity: StaticArray<f64>;
-  private readonly byDiversity: StaticArray<i32>;
-  private readonly closest: StaticArray<f64>;
   private fresh: boolean = false;
   private survivors: i32;
 
@@ -73,13 +73,12 @@ export class Population {
     this.warp = new StaticArray<f64>(places);
     this.cost = new StaticArray<f64>(places);
     this.fitness = new StaticArray<f64>(places);
-    this.distance = new StaticArray<f64>(places * places);
-    this.ranked = new StaticArray<i32>(2 * perKind);
+    this.proximity = new Proximity(places, settings.close);
+    this.ranked = new StaticArray<i32>(places);
+    this.byDiversity = new StaticArray<i32>(places);
     this.count = new StaticArray<i32>(2);
     this.free = new StaticArray<i32>(places);
     this.diversity = new StaticArray<f64>(places);
-    this.byDiversity = new StaticArray<i32>(perKind);
-    this.closest = new StaticArray<f64>(settings.close);
     this.clear();
   }
 
@@ -113,12 +112,12 @@ export class Population {
     this.cost[place] = length + price * excess + warpPrice * warp;
     const base: i32 = kind * this.perKind;
     const size: i32 = this.count[kind];
+    this.proximity.add(place);
     for (let k: i32 = base; k < base + size; k++) {
       const other: i32 = this.ranked[k];
-      const broken: f64 = this.broken(place, other);
-      this.distance[place * this.places + other] = broken;
-      this.distance[other * this.places + place] = broken;
+      this.proximity.meet(place, other, this.broken(place, other));
     }
+    this.byDiversity[base + size] = place;
     let at: i32 = base + size;
     while (at > base && this.cost[this.ranked[at - 1]] > this.cost[place]) {
       this.ranked[at] = this.ranked[at - 1];
@@ -201,32 +200,6 @@ export class Population {
   }
 
   /**
-   * Mean distance to the closest individuals of its subpopulation; the distance to the closest one stays in
-   * `closest[0]`.
-   */
-  private apart(place: i32, kind: i32): f64 {
-    const base: i32 = kind * this.perKind;
-    const closest = this.closest;
-    const most: i32 = closest.length;
-    let kept: i32 = 0;
-    for (let k: i32 = base; k < base + this.count[kind]; k++) {
-      const other: i32 = this.ranked[k];
-      if (other === place) continue;
-      const d: f64 = this.distance[place * this.places + other];
-      if (kept === most && d >= closest[most - 1]) continue;
-      let at: i32 = kept < most ? kept++ : most - 1;
-      while (at > 0 && closest[at - 1] > d) {
-        closest[at] = closest[at - 1];
-        at--;
-      }
-      closest[at] = d;
-    }
-    let sum: f64 = 0;
-    for (let k: i32 = 0; k < kept; k++) sum += closest[k];
-    return kept === 0 ? 1 : sum / kept;
-  }
-
-  /**
    * Ranks a subpopulation by cost and diversity. @returns the position of an individual that has a clone before it, -1
    * if none
    */
@@ -237,16 +210,15 @@ export class Population {
     let twin: i32 = -1;
     for (let k: i32 = 0; k < size; k++) {
       const place: i32 = this.ranked[base + k];
-      this.diversity[place] = -this.apart(place, kind);
-      if (k > 0 && this.closest[0] < 1e-9) twin = k;
-      this.byDiversity[k] = place;
+      this.diversity[place] = this.proximity.mean(place);
+      if (k > 0 && this.proximity.least(place) < 1e-9) twin = k;
     }
-    sortByKey(this.byDiversity, this.diversity, size);
+    this.sortByDiversity(base, base + size);
     const elite: f64 = this.settings.elite;
     const weight: f64 = members <= elite ? 0 : 1 - elite / members;
     for (let k: i32 = 0; k < size; k++) {
       const order: f64 = k;
-      this.fitness[this.byDiversity[k]] = weight * order;
+      this.fitness[this.byDiversity[base + k]] = weight * order;
     }
     for (let k: i32 = 0; k < size; k++) {
       const order: f64 = k;
@@ -255,6 +227,22 @@ export class Population {
     // Makes ranks comparable between subpopulations.
     for (let k: i32 = 0; k < size && size > 1; k++) this.fitness[this.ranked[base + k]] /= members - 1;
     return twin;
+  }
+
+  /** Sorts places, the most diverse first, by insertion: little has changed since they were last sorted. */
+  private sortByDiversity(from: i32, to: i32): void {
+    const places = this.byDiversity;
+    const diversity = this.diversity;
+    for (let k: i32 = from + 1; k < to; k++) {
+      const place: i32 = places[k];
+      const key: f64 = diversity[place];
+      let at: i32 = k;
+      while (at > from && (diversity[places[at - 1]] < key || (diversity[places[at - 1]] === key && places[at - 1] > place))) {
+        places[at] = places[at - 1];
+        at--;
+      }
+      places[at] = place;
+    }
   }
 
   /** Removes the worst individuals until only the survivors are left: clones first, but never the cheapest. */
@@ -268,9 +256,13 @@ export class Population {
           if (this.fitness[this.ranked[base + k]] > this.fitness[this.ranked[base + worst]]) worst = k;
         }
       }
-      this.free[this.freeCount++] = this.ranked[base + worst];
+      const place: i32 = this.ranked[base + worst];
+      this.free[this.freeCount++] = place;
       this.count[kind] -= 1;
-      for (let k: i32 = worst; k < this.count[kind]; k++) this.ranked[base + k] = this.ranked[base + k + 1];
+      const end: i32 = base + this.count[kind];
+      remove(this.ranked, place, base, end);
+      remove(this.byDiversity, place, base, end);
+      this.proximity.remove(place, this.ranked, base, end);
     }
   }
 
@@ -307,6 +299,13 @@ export class Population {
     }
     this.fresh = false;
   }
+}
+
+/** Removes a value from `values[from..to]`, where it must be, so that `to` is the new end. */
+function remove(values: StaticArray<i32>, value: i32, from: i32, to: i32): void {
+  let at: i32 = from;
+  while (values[at] !== value) at++;
+  for (; at < to; at++) values[at] = values[at + 1];
 }
 
 /** Four elements of an array, from one on. */
