@@ -18,9 +18,9 @@ export class Clock {
   /** Results: when the last stop is left, and money for lateness. */
   end: f64 = 0;
   late: f64 = 0;
+  /** Whether the last run was late at a stop with a hard window or at its end. */
+  tooLate: boolean = false;
   /** Minutes of travel, and per stop when service begins; only if durations depend on the time of day. */
-  /** Whether the last run came to its end; limits of the whole route aside. */
-  served: boolean = false;
   private driving: f64 = 0;
   private readonly began: StaticArray<f64>;
   /** Minutes of waiting: a departure later by less than this ends no later. */
@@ -130,7 +130,7 @@ export class Clock {
   @inline
   reset(): void {
     this.late = 0;
-    this.served = false;
+    this.tooLate = true;
     this.driving = 0;
     this.waits = 0;
     this.slack = Infinity;
@@ -183,7 +183,7 @@ export class Clock {
   @inline
   finish(end: f64, latest: f64): boolean {
     this.end = end;
-    this.served = true;
+    this.tooLate = end > latest;
     this.slack = smaller(this.slack, this.waits + latest - end);
     return end <= latest && (!this.timely || this.driving <= this.details.maxDriving[this.type]);
   }

@@ -24,6 +24,8 @@ export class Timetable {
   count: i32 = 0;
   /** Results: minutes from departure to the end. */
   duration: f64 = 0;
+  /** Where durations depend on the time of day: the departure up to which none needs to be tried. */
+  private tried: f64 = 0;
   private readonly details: Details;
   private readonly nodes: i32;
   private readonly clock: Clock;
@@ -188,36 +190,44 @@ export class Timetable {
    */
   private byTraffic(type: i32, first: f64, latest: f64): f64 {
     const details = this.details;
-    let best = this.latestAlike(type, first, latest);
+    const clock = this.clock;
+    let best = this.priceAt(type, first, latest);
+    this.duration = clock.end - first;
     const measured = details.minuteCost[type] > 0 || details.overtimeCost[type] > 0 || details.balanceCost > 0 || best === Infinity;
     if (!measured) return best;
+    best = this.orLater(type, first, latest, best, Infinity);
     const node: i32 = this.stop[0];
     for (let k: i32 = 0; k < details.trafficCount[type]; k++) {
-      const departure = this.clock.begin(node, details.trafficTime[details.trafficStart[type] + k]);
-      if (departure <= first) continue;
-      if (departure > first + ONE_DAY) break;
+      const departure = clock.begin(node, details.trafficTime[details.trafficStart[type] + k]);
+      if (departure <= this.tried) continue;
+      // Who is too late remains so with a later departure, as no one overtakes.
+      if (departure > first + ONE_DAY || (clock.tooLate && clock.rides.count === 0)) break;
       const duration = this.duration;
-      const cost = this.latestAlike(type, departure, latest);
+      const early = this.priceAt(type, departure, latest);
+      this.duration = clock.end - departure;
+      const cost = this.orLater(type, departure, latest, early, best);
       if (cost < best) best = cost;
       else this.duration = duration;
     }
     return best;
   }
 
-  /** Cost of a departure, or of a later one that ends as early. */
-  private latestAlike(type: i32, departure: f64, latest: f64): f64 {
+  /**
+   * After a run from a departure: its cost, or that of a later departure that ends as early, if it is less than both `cost` and
+   * `least`. Of the departures up to `tried` none costs less.
+   */
+  private orLater(type: i32, departure: f64, latest: f64, cost: f64, least: f64): f64 {
     const clock = this.clock;
-    let cost = this.priceAt(type, departure, latest);
-    this.duration = clock.end - departure;
-    if (clock.rides.count > 0 || !(clock.end <= latest) || !clock.served) return cost;
+    this.tried = departure;
+    if (clock.rides.count > 0 || clock.tooLate) return cost;
     const later = clock.latestDeparture();
     if (!(later > departure + TINY)) return cost;
+    if (!(this.details.maxDriving[type] < Infinity)) this.tried = later;
+    if (this.price(type, clock.end - later, clock.late) >= smaller(cost, least)) return cost;
     const late = this.priceAt(type, later, latest);
-    if (late < cost) {
-      cost = late;
-      this.duration = clock.end - later;
-    }
-    return cost;
+    if (late >= cost) return cost;
+    this.duration = clock.end - later;
+    return late;
   }
 
   private priceAt(type: i32, departure: f64, latest: f64): f64 {
