@@ -57,6 +57,7 @@ export * from '../../src/search/kernel/genetic/vehicle-change';
 export * from '../../src/search/kernel/genetic/warp-of-moves';
 export * from '../../src/search/kernel/genetic/local-search';
 export * from '../../src/search/kernel/genetic/population';
+export * from '../../src/search/kernel/genetic/proximity';
 export * from '../../src/search/kernel/operators/crossovers/crossover';
 export * from '../../src/search/kernel/operators/crossovers/selective-route-exchange';
 export * from '../../src/search/kernel/operators/crossovers/neighbouring-route-exchange';

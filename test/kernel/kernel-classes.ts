@@ -289,6 +289,14 @@ export interface Population {
   ): void;
 }
 
+export interface Proximity {
+  add(place: number): void;
+  meet(a: number, b: number, distance: number): void;
+  remove(place: number, individuals: Int32Array, from: number, to: number): void;
+  least(place: number): number;
+  mean(place: number): number;
+}
+
 export interface Crossover {
   supports(instance: Instance): boolean;
   run(a: number, b: number): number;
@@ -322,6 +330,7 @@ interface Constructors {
   LocalSearch(routes: Routes, random: Random): LocalSearch;
   GeneticSettings(): GeneticSettings;
   Population(instance: GeneticInstance, settings: GeneticSettings, random: Random): Population;
+  Proximity(places: number, most: number): Proximity;
   SelectiveRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
   NeighbouringRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
 }
