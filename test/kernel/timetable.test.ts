@@ -4,7 +4,9 @@ import type { Problem } from '../../src/model/problem.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import { featureProblem } from '../helpers/random-features.js';
 import { longRoute, type LongFeatures } from '../helpers/long-route.js';
-import { withTraffic } from '../helpers/traffic-problem.js';
+import { plainProblem } from '../helpers/plain-problem.js';
+import { dice } from '../helpers/random-problem.js';
+import { leastOf, withTraffic } from '../helpers/traffic-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { kernelOf } from './kernel-classes.js';
 
@@ -22,6 +24,63 @@ function costs(problem: Problem): { kernel: number; model: number } {
   const schedule = scheduleRoute(problem, 0, [...problem.customers]);
   const { total, fixed } = routeCost(problem, { type: 0, customers: [...problem.customers] }, schedule);
   return { kernel, model: schedule.violation === null ? total - fixed : Infinity };
+}
+
+/** A van that is paid a unit of money a minute, and a few customers in the order of their windows; durations change every two hours. */
+function hourly(seed: number): Problem {
+  const base = plainProblem(seed, { customers: 4, vehicles: 1, windows: 40 });
+  const random = dice(seed);
+  const { close } = base.time!;
+  const cells = base.nodeCount ** 2;
+  const times = Float64Array.from({ length: 12 }, (_, k) => 1200 + 120 * k);
+  const durations = Array.from(times, () => ({ kind: 'matrix' as const, matrix: Float64Array.from({ length: cells }, (_, cell) => (cell % (base.nodeCount + 1) === 0 ? 0 : random.int(600, 1800))) }));
+  const traffic = { times, durations };
+  return {
+    ...base,
+    customers: base.customers.slice().sort((a, b) => close[a]! - close[b]!),
+    travel: [{ distances: base.travel[0]!.distances, durations: { kind: 'matrix', matrix: leastOf(traffic) }, traffic }],
+    vehicleTypes: base.vehicleTypes.map((type) => ({ ...type, pace: 1 / 60, fixedCost: 0, unitCost: 0, minuteCost: 1 })),
+  };
+}
+
+/**
+ * The shortest duration of all customers on one route: of those that leave first, or when durations change, or as much later as ends no
+ * later. Infinity: all are late.
+ */
+function leastMinutes(problem: Problem): number {
+  const { start, end } = problem.vehicleTypes[0]!;
+  const { open, close, service } = problem.time!;
+  const { pace } = problem.vehicleTypes[0]!;
+  const { times, durations } = problem.travel[0]!.traffic!;
+  const minutes = (cell: number, leave: number): number => {
+    const k = Math.max(1, times.findIndex((time) => time > leave));
+    const [before, after] = [durations[k - 1]!.matrix[cell]!, durations[k]!.matrix[cell]!];
+    if (leave >= times.at(-1)!) return pace * durations.at(-1)!.matrix[cell]!;
+    return pace * (before + ((after - before) * Math.max(0, leave - times[k - 1]!)) / (times[k]! - times[k - 1]!));
+  };
+  const endOf = (departure: number): number => {
+    let [at, time] = [start, departure];
+    for (const node of [...problem.customers, end]) {
+      const leave = time + service[at]!;
+      time = Math.max(open[node]!, leave + minutes(at * problem.nodeCount + node, leave));
+      if (time > close[node]!) return Infinity;
+      at = node;
+    }
+    return time + service[end]!;
+  };
+  let least = Infinity;
+  for (const departure of [open[start]!, ...times].filter((time) => time >= open[start]! && time <= close[start]!)) {
+    const ends = endOf(departure);
+    if (ends === Infinity) break;
+    let [low, high] = [departure, close[start]!];
+    for (let k = 0; k < 60; k++) {
+      const middle = (low + high) / 2;
+      if (endOf(middle) <= ends + 1e-9) low = middle;
+      else high = middle;
+    }
+    least = Math.min(least, ends - low);
+  }
+  return least;
 }
 
 const LONG: readonly LongFeatures[] = [
@@ -56,6 +115,18 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
     }
     expect(tally.equal / tally.both, JSON.stringify(tally)).to.be.above(0.7);
     expect(tally.missed / tally.both, JSON.stringify(tally)).to.be.below(0.08);
+  });
+
+  it('leaves as late as its end and its windows allow, where travel depends on the time of day and minutes cost money', () => {
+    let feasible = 0;
+    for (let seed = 1; seed <= countOf(200, 2000); seed++) {
+      const problem = hourly(seed);
+      const least = leastMinutes(problem);
+      if (least === Infinity) continue;
+      feasible++;
+      expect(costs(problem).kernel, `seed ${seed}`).to.be.at.most(least + SLACK);
+    }
+    expect(feasible).to.be.above(50);
   });
 
   it('never costs more where the start has several windows, or where only a later departure has fewer breaks', () => {

@@ -194,22 +194,27 @@ export class Timetable {
     let best = this.priceAt(type, first, latest);
     this.duration = clock.end - first;
     const measured = details.minuteCost[type] > 0 || details.overtimeCost[type] > 0 || details.balanceCost > 0 || best === Infinity;
-    if (!measured) return best;
+    if (!measured || this.isTooLate()) return best;
     best = this.orLater(type, first, latest, best, Infinity);
     const node: i32 = this.stop[0];
     for (let k: i32 = 0; k < details.trafficCount[type]; k++) {
       const departure = clock.begin(node, details.trafficTime[details.trafficStart[type] + k]);
       if (departure <= this.tried) continue;
-      // Who is too late remains so with a later departure, as no one overtakes.
-      if (departure > first + ONE_DAY || (clock.tooLate && clock.rides.count === 0)) break;
-      const duration = this.duration;
+      if (departure > first + ONE_DAY) break;
       const early = this.priceAt(type, departure, latest);
+      if (this.isTooLate()) break;
+      const duration = this.duration;
       this.duration = clock.end - departure;
       const cost = this.orLater(type, departure, latest, early, best);
       if (cost < best) best = cost;
       else this.duration = duration;
     }
     return best;
+  }
+
+  /** After a run: whether it was too late, as all later departures are, because no one overtakes. */
+  private isTooLate(): boolean {
+    return this.clock.tooLate && this.clock.rides.count === 0;
   }
 
   /**
@@ -219,12 +224,17 @@ export class Timetable {
   private orLater(type: i32, departure: f64, latest: f64, cost: f64, least: f64): f64 {
     const clock = this.clock;
     this.tried = departure;
-    if (clock.rides.count > 0 || clock.tooLate) return cost;
-    const later = clock.latestDeparture();
-    if (!(later > departure + TINY)) return cost;
-    if (!(this.details.maxDriving[type] < Infinity)) this.tried = later;
-    if (this.price(type, clock.end - later, clock.late) >= smaller(cost, least)) return cost;
+    if (clock.rides.count > 0) return cost;
+    // Times that are the latest possible would be too late by a rounding error.
+    const later = clock.latestDeparture() - TINY;
+    if (!(later > departure)) return cost;
+    const driven = this.details.maxDriving[type] < Infinity;
+    if (this.price(type, clock.end - later, clock.late) >= smaller(cost, least)) {
+      if (!driven) this.tried = later;
+      return cost;
+    }
     const late = this.priceAt(type, later, latest);
+    if (late < Infinity) this.tried = later;
     if (late >= cost) return cost;
     this.duration = clock.end - later;
     return late;
