@@ -1,7 +1,7 @@
 import { GeneticInstance } from './genetic-instance';
 import { Proximity } from './proximity';
 import { GeneticSettings } from './settings';
-import { larger, smaller } from '../numbers';
+import { larger, smaller, sortByKey } from '../numbers';
 import { Random } from '../random';
 
 /** Maximum number of survivors per subpopulation. */
@@ -42,13 +42,13 @@ export class Population {
   private readonly fitness: StaticArray<f64>;
   /** Broken pairs distances between the individuals of a subpopulation. */
   private readonly proximity: Proximity;
-  /** Places per subpopulation by cost, and by diversity when last ranked, `perKind` each; their number. */
+  /** Places per subpopulation by cost, `perKind` each; their number. */
   private readonly ranked: StaticArray<i32>;
-  private readonly byDiversity: StaticArray<i32>;
   private readonly count: StaticArray<i32>;
   private readonly free: StaticArray<i32>;
   private freeCount: i32 = 0;
   private readonly diversity: StaticArray<f64>;
+  private readonly byDiversity: StaticArray<i32>;
   private fresh: boolean = false;
   private survivors: i32;
 
@@ -74,11 +74,11 @@ export class Population {
     this.cost = new StaticArray<f64>(places);
     this.fitness = new StaticArray<f64>(places);
     this.proximity = new Proximity(places, settings.close);
-    this.ranked = new StaticArray<i32>(places);
-    this.byDiversity = new StaticArray<i32>(places);
+    this.ranked = new StaticArray<i32>(2 * perKind);
     this.count = new StaticArray<i32>(2);
     this.free = new StaticArray<i32>(places);
     this.diversity = new StaticArray<f64>(places);
+    this.byDiversity = new StaticArray<i32>(perKind);
     this.clear();
   }
 
@@ -117,7 +117,6 @@ export class Population {
       const other: i32 = this.ranked[k];
       this.proximity.meet(place, other, this.broken(place, other));
     }
-    this.byDiversity[base + size] = place;
     let at: i32 = base + size;
     while (at > base && this.cost[this.ranked[at - 1]] > this.cost[place]) {
       this.ranked[at] = this.ranked[at - 1];
@@ -210,15 +209,16 @@ export class Population {
     let twin: i32 = -1;
     for (let k: i32 = 0; k < size; k++) {
       const place: i32 = this.ranked[base + k];
-      this.diversity[place] = this.proximity.mean(place);
+      this.diversity[place] = -this.proximity.mean(place);
+      this.byDiversity[k] = place;
       if (k > 0 && this.proximity.least(place) < 1e-9) twin = k;
     }
-    this.sortByDiversity(base, base + size);
+    sortByKey(this.byDiversity, this.diversity, size);
     const elite: f64 = this.settings.elite;
     const weight: f64 = members <= elite ? 0 : 1 - elite / members;
     for (let k: i32 = 0; k < size; k++) {
       const order: f64 = k;
-      this.fitness[this.byDiversity[base + k]] = weight * order;
+      this.fitness[this.byDiversity[k]] = weight * order;
     }
     for (let k: i32 = 0; k < size; k++) {
       const order: f64 = k;
@@ -227,22 +227,6 @@ export class Population {
     // Makes ranks comparable between subpopulations.
     for (let k: i32 = 0; k < size && size > 1; k++) this.fitness[this.ranked[base + k]] /= members - 1;
     return twin;
-  }
-
-  /** Sorts places, the most diverse first, by insertion: little has changed since they were last sorted. */
-  private sortByDiversity(from: i32, to: i32): void {
-    const places = this.byDiversity;
-    const diversity = this.diversity;
-    for (let k: i32 = from + 1; k < to; k++) {
-      const place: i32 = places[k];
-      const key: f64 = diversity[place];
-      let at: i32 = k;
-      while (at > from && (diversity[places[at - 1]] < key || (diversity[places[at - 1]] === key && places[at - 1] > place))) {
-        places[at] = places[at - 1];
-        at--;
-      }
-      places[at] = place;
-    }
   }
 
   /** Removes the worst individuals until only the survivors are left: clones first, but never the cheapest. */
@@ -259,10 +243,8 @@ export class Population {
       const place: i32 = this.ranked[base + worst];
       this.free[this.freeCount++] = place;
       this.count[kind] -= 1;
-      const end: i32 = base + this.count[kind];
-      remove(this.ranked, place, base, end);
-      remove(this.byDiversity, place, base, end);
-      this.proximity.remove(place, this.ranked, base, end);
+      for (let k: i32 = worst; k < this.count[kind]; k++) this.ranked[base + k] = this.ranked[base + k + 1];
+      this.proximity.remove(place, this.ranked, base, base + this.count[kind]);
     }
   }
 
@@ -299,13 +281,6 @@ export class Population {
     }
     this.fresh = false;
   }
-}
-
-/** Removes a value from `values[from..to]`, where it must be, so that `to` is the new end. */
-function remove(values: StaticArray<i32>, value: i32, from: i32, to: i32): void {
-  let at: i32 = from;
-  while (values[at] !== value) at++;
-  for (; at < to; at++) values[at] = values[at + 1];
 }
 
 /** Four elements of an array, from one on. */

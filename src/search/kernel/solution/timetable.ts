@@ -228,9 +228,8 @@ export class Timetable {
     // Times that are the latest possible would be too late by a rounding error.
     const later = clock.latestDeparture() - TINY;
     if (!(later > departure)) return cost;
-    const driven = this.details.maxDriving[type] < Infinity;
     if (this.price(type, clock.end - later, clock.late) >= smaller(cost, least)) {
-      if (!driven) this.tried = later;
+      if (this.details.maxDriving[type] === Infinity) this.tried = later;
       return cost;
     }
     const late = this.priceAt(type, later, latest);
