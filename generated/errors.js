@@ -89,14 +89,14 @@ export const ERRORS = {
     "retryable": true,
     "meaning": "the request did not arrive in time",
     "cause": "The headers and body did not arrive within the time allowed for a request ([limits](/docs/limits#requests)).",
-    "remedy": "Send it again. For large problems, compress the body (`Content-Encoding: gzip`), or send `node_positions` instead of a matrix."
+    "remedy": "Send it again. For large problems, compress the body (`Content-Encoding: gzip`), or send coordinates instead of matrices."
   },
   "body_too_large": {
     "status": 413,
     "retryable": false,
     "meaning": "the body, as sent or inflated, exceeds the limit",
     "cause": "The limit ([limits](/docs/limits#requests)) applies to the bytes as sent and again after decompression: compression alone does not help.",
-    "remedy": "Send `node_positions` and an empty `distance_matrix`, or use fewer digits: `12.3` instead of `12.299999999999999`."
+    "remedy": "Send coordinates instead of matrices, in version 2 also uploaded matrices, or use fewer digits: `12.3` instead of `12.299999999999999`."
   },
   "unsupported_media_type": {
     "status": 415,
@@ -166,21 +166,21 @@ export const ERRORS = {
     "retryable": false,
     "meaning": "failed task: no routes satisfy the constraints, or none were found in time",
     "cause": "The poll has status 200 with `success` false. `error` names the constraint, the node or vehicle and the number. It is proved only if the text says \"impossible\".",
-    "remedy": "If impossible, change what the text names: widen a window, add a vehicle, or allow lateness with `late_penalty_per_min`. Otherwise raise `time_limit_seconds`, then relax constraints."
+    "remedy": "If impossible, change what the text names: widen a window, add a vehicle, or allow lateness with `late_penalty_per_min` (version 2: `late_cost_per_hour`). Otherwise raise `time_limit_seconds`, then relax constraints."
   },
   "solver_failed": {
     "status": 200,
     "retryable": true,
     "meaning": "failed task: an error in the service, not charged; submit again",
     "cause": "The poll has status 200 with `success` false: three times the solving process ended, or exceeded its limit, without an answer; or the strategy itself failed.",
-    "remedy": "Submit again, possibly with another `strategy`. If it happens again, report it with the `request_id`."
+    "remedy": "Submit again with a new `Idempotency-Key`, possibly with another `strategy`. If it happens again, report it with the `request_id`."
   },
   "cancelled": {
     "status": 200,
     "retryable": false,
     "meaning": "failed task: cancelled by its account; not charged if no solve had started",
     "cause": "Someone with a key of the account called `DELETE` for the task. `error` says whether a solve had started; if so, the submission counts towards the quota.",
-    "remedy": "Submit the problem again if you still need it."
+    "remedy": "Submit the problem again, with a new `Idempotency-Key`, if you still need it."
   }
 };
 export const ERROR_MESSAGES = {

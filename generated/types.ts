@@ -245,13 +245,13 @@ export type BreakStepType = typeof BreakStepType[keyof typeof BreakStepType];
  */
 export interface BreakWindow {
     /**
-     * Earliest begin.
+     * Earliest start of the break.
      * @type {string}
      * @memberof BreakWindow
      */
     earliest: string;
     /**
-     * Latest begin.
+     * Latest start of the break.
      * @type {string}
      * @memberof BreakWindow
      */
@@ -633,7 +633,7 @@ export interface DeliveryStep {
      */
     lateness_seconds: number;
     /**
-     * Time from the end of service at the pickup to the begin of service here. Unit: seconds.
+     * Time from the end of service at the pickup to the start of service here. Unit: seconds.
      * @type {number}
      * @memberof DeliveryStep
      */
@@ -1151,7 +1151,7 @@ export interface FleetLimit {
     max_used: number;
 }
 /**
- * A proof that no solution serves every customer that must be served, by a lower bound on the number of those that stay unserved. Absent when there is none; also absent for what is proved by a single constraint or by trying everything.
+ * A proof that no solution serves every customer that must be served, by a lower bound on the number of those that stay unserved. Absent when there is none, as for what only trying everything proves.
  * @export
  * @interface Impossibility
  */
@@ -2414,13 +2414,13 @@ export interface PlanRequest {
      */
     iterations?: number | null;
     /**
-     * Name of the strategy. It must support the problem's size and features. Omitted: chosen by size and features.
+     * Name of the strategy. It must support the problem's size and features. Omitted: chosen from the problem and its time limit.
      * @type {string}
      * @memberof PlanRequest
      */
     strategy?: string | null;
     /**
-     * How much of the solve goes to proving how good the answer is: the `lower_bound` of the answer. `default`: a few per cent of one thread, which costs the answer nothing. `strong`: half of the time, for a gap as small as it gets, and for proofs of optimality. With `iterations` the bound is computed after the search, by a fixed amount of work. Null or omitted: `default`.
+     * How much of the solve goes to proving how good the answer is: the `lower_bound` of the answer. `default`: a few per cent of one thread, which costs the answer nothing. `strong`: one of the threads, or half of the time with one, for a gap as small as it gets, and for proofs of optimality. With `iterations` the bound is computed after the search, by a fixed amount of work. Null or omitted: `default`.
      * @type {string}
      * @memberof PlanRequest
      */
@@ -3063,7 +3063,7 @@ export interface Reloads {
     max_trips?: number | null;
 }
 /**
- * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup.
+ * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles`, `vehicle_prices`, `fleet_limits` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup.
  * @export
  * @interface RemovedParts
  */
@@ -3558,7 +3558,7 @@ export interface Shipment {
      */
     goods?: Array<string> | null;
     /**
-     * Limit on the time from the end of service at the pickup to the begin of service at the delivery; waiting, breaks and reloads included. Unit: seconds.
+     * Limit on the time from the end of service at the pickup to the start of service at the delivery; waiting, breaks and reloads included. Unit: seconds.
      * @type {number}
      * @memberof Shipment
      */
@@ -3858,13 +3858,13 @@ export interface SolveRequest {
      */
     iterations?: number | null;
     /**
-     * Name of the strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
+     * Name of the strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen from the problem and its time limit.
      * @type {string}
      * @memberof SolveRequest
      */
     strategy?: string | null;
     /**
-     * How much of the solve goes to proving how good the answer is: the bound in `details.lower_bound`. `default`: a few per cent of one thread, which costs the answer nothing. `strong`: half of the time, for a gap as small as it gets, and for proofs of optimality. With `iterations` the bound is computed after the search, by a fixed amount of work. Null or omitted: `default`.
+     * How much of the solve goes to proving how good the answer is: the bound in `details.lower_bound`. `default`: a few per cent of one thread, which costs the answer nothing. `strong`: one of the threads, or half of the time with one, for a gap as small as it gets, and for proofs of optimality. With `iterations` the bound is computed after the search, by a fixed amount of work. Null or omitted: `default`.
      * @type {string}
      * @memberof SolveRequest
      */
@@ -5596,13 +5596,13 @@ export interface WindowBreak {
      */
     type: WindowBreakType;
     /**
-     * Earliest begin.
+     * Earliest start of the break.
      * @type {string}
      * @memberof WindowBreak
      */
     earliest: string;
     /**
-     * Latest begin.
+     * Latest start of the break.
      * @type {string}
      * @memberof WindowBreak
      */

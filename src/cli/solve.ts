@@ -28,7 +28,7 @@ export function declareSolve(program: Command, output: Output): void {
   program
     .command('solve FILE')
     .description('solve a file locally, without a service')
-    .option('--strategy <name>', 'the strategy; default: chosen by size and features')
+    .option('--strategy <name>', 'the strategy; default: chosen from the problem and its time limit')
     .option('--time-limit <seconds>', 'solve time', number(0.001, 86_400, { integer: false }))
     .option('--seed <number>', 'seed; default: derived from the problem', number(0, 4_294_967_295, { integer: true }))
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))

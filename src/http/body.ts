@@ -121,5 +121,5 @@ function asRefusal(error: unknown, limit: number): unknown {
 }
 
 function tooLarge(limit: number): ServiceError {
-  return new ServiceError('body_too_large', `The body exceeds ${limit} bytes: send node_positions instead of a matrix, or fewer digits`);
+  return new ServiceError('body_too_large', `The body exceeds ${limit} bytes: send coordinates or upload matrices instead, or send fewer digits`);
 }

@@ -90,6 +90,6 @@ function timeOf(job: VroomShipmentStep, name: 'setup' | 'service', path: string,
 function noteVisit({ description, time_windows }: VroomShipmentStep, setup: number, path: string, remarks: Remarks): void {
   if (description !== undefined) remarks.note(`${path}.description`, 'version 2 has no descriptions; --input brings them back into the output');
   if (setup > 0 && time_windows !== undefined) {
-    remarks.note(`${path}.setup`, 'windows hold for the begin of service, which follows setup; in VROOM they hold for the begin of setup');
+    remarks.note(`${path}.setup`, 'windows hold for the start of service, which follows setup; in VROOM they hold for the start of setup');
   }
 }

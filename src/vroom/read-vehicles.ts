@@ -71,6 +71,6 @@ function breakOf({ time_windows: windows, service = 0, max_load: maxLoad, descri
 
 function noteVehicle({ description, steps, start, start_index, end, end_index }: VroomVehicle, path: string, remarks: Remarks): void {
   if (description !== undefined) remarks.note(`${path}.description`, 'version 2 has no descriptions; --input brings them back into the output');
-  if (steps !== undefined && steps.length > 0) remarks.note(`${path}.steps`, 'version 2 does not start from given routes: left out');
+  if (steps !== undefined && steps.length > 0) remarks.note(`${path}.steps`, 'left out: send them as initial_routes');
   if ((start ?? start_index ?? end ?? end_index) === undefined) remarks.note(path, 'it has neither start nor end, which VROOM refuses: it starts at its first stop and ends at its last');
 }

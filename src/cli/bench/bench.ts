@@ -44,7 +44,7 @@ export function declareBench(program: Command, output: Output): void {
   program
     .command('bench [FILES...]')
     .description('measure strategies on instances; each run has its own process, is checked and stored, and is not repeated; @LIST is a file of paths')
-    .option('--strategies <names>', 'strategies, comma-separated; default: chosen by size and features', names)
+    .option('--strategies <names>', 'strategies, comma-separated; default: chosen from the problem and its time limit', names)
     .option('--time-limit <seconds>', 'solve time of a run', number(0.001, 86_400, { integer: false }))
     .option('--seeds <number>', 'number of seeds per instance: 1 to this', number(1, 10_000, { integer: true }), 1)
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))

@@ -17,9 +17,9 @@ import { KINDS, LANGUAGES, OPERATORS, writeStrategy, type Language, type Operato
 
 const STACKS_SHOWN = 3;
 
-/** Declares `strategy new | check | selection | list`. */
+/** Declares `strategy new | build | check | selection | list`. */
 export function declareStrategy(program: Command, output: Output): void {
-  const strategy = program.command('strategy').description('strategies and bounds: new, check, selection, list');
+  const strategy = program.command('strategy').description('strategies, operators and bounds: new, build, check, selection, list');
   strategy
     .command('new NAME')
     .description('create the folder of a new strategy, or of a new bound, that works and passes the check; strategies/README.md explains the next steps')

@@ -20,6 +20,8 @@ export interface Choice {
 export interface SharedFleet extends Omit<Fleet, 'breaks'> {
   /** Number of types where there are too many, of which `types` has the first ones; null: there are not. */
   readonly tooMany: number | null;
+  /** Whether some vehicles may have their breaks in different windows. */
+  readonly hasBreakChoices: boolean;
   /** Nodes that follow the others. */
   readonly starts: readonly HourlyStart[];
   readonly limits: readonly FleetLimit[];
@@ -37,13 +39,14 @@ export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | '
   /** Per type: the one that it was. */
   const origin: number[] = [];
   const shared: FleetLimit[] = [];
-  let [count, isShared] = [0, false];
+  let [count, isShared, hasBreakChoices] = [0, false, false];
   for (const [i, type] of fleet.types.entries()) {
     const choice = chosen.get(type.vehicles[0]!);
     const options = choice === undefined ? breakCombinations(breaks[i]!) : [choice.breaks];
     const starts = hours.startsOf(type, options.flat(), choice?.hour ?? null);
     const combinations = starts.length * options.length;
     count += combinations;
+    hasBreakChoices ||= options.length > 1;
     isShared ||= combinations > 1;
     if (isShared && count > MAX_SHARED_TYPES) continue;
     const own = starts.flatMap((start) => options.map((each) => ({ ...type, start, breaks: each })));
@@ -52,20 +55,21 @@ export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | '
     origin.push(...own.map(() => i));
   }
   return {
-    ...unshared, types, tooMany: isShared && count > MAX_SHARED_TYPES ? count : null, servable: origin.map((i) => fleet.servable[i]!), prices: fleet.prices && origin.map((i) => fleet.prices![i]!), starts: hours.starts,
+    ...unshared, types, tooMany: isShared && count > MAX_SHARED_TYPES ? count : null, hasBreakChoices, servable: origin.map((i) => fleet.servable[i]!), prices: fleet.prices && origin.map((i) => fleet.prices![i]!), starts: hours.starts,
     limits: [...shared, ...hours.limits(types), ...usedLimits(request, fleet.counts, types)],
   };
 }
 
 /** Returns what is wrong with a fleet of so many types; null: nothing. */
-export function typesFault({ tooMany, starts }: SharedFleet): Finding | null {
+export function typesFault({ tooMany, starts, hasBreakChoices }: SharedFleet): Finding | null {
   if (tooMany === null) return null;
   const [many, most] = [String(tooMany), String(MAX_SHARED_TYPES)];
   if (starts.length === 0) {
     const msg = `the windows of breaks lead to ${many} combinations of a kind of vehicle with windows of its breaks; at most ${most} are supported: leave some windows out, or give equal vehicles as one with a count`;
     return { loc: ['body', 'vehicles'], msg, type: 'value_error' };
   }
-  const msg = `the limits of departures per hour lead to ${many} combinations of a kind of vehicle with an hour of its departure; at most ${most} are supported: ` +
-    'give vehicles shifts that are shorter, or equal vehicles as one with a count';
+  const withBreaks = hasBreakChoices ? ' and windows of its breaks' : '';
+  const msg = `the limits of departures per hour lead to ${many} combinations of a kind of vehicle with an hour of its departure${withBreaks}; at most ${most} are supported: ` +
+    `give vehicles shifts that are shorter,${hasBreakChoices ? ' leave some windows of breaks out,' : ''} or equal vehicles as one with a count`;
   return { loc: ['body', 'depots'], msg, type: 'value_error' };
 }

@@ -70,7 +70,7 @@ function distancesSoFar(problem: Problem, { type }: PlannedRoute, stops: readonl
   return stops.map(({ node }, i) => (sum += i === 0 ? 0 : distance(stops[i - 1]!.node, node)));
 }
 
-/** By delivery node, the minutes from the end of service at the pickup to its begin here. */
+/** By delivery node, the minutes from the end of service at the pickup to its start here. */
 function ridesOf({ shipments }: Problem, stops: readonly ScheduledStop[]): ReadonlyMap<number, number> {
   if (shipments.length === 0) return new Map();
   const at = new Map(stops.map((stop) => [stop.node, stop]));

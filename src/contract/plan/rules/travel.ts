@@ -64,7 +64,7 @@ function checkUploaded(look: Look, { name }: TravelUploaded, spot: Spot, { sets,
 export function checkMatrices(findings: Findings, travel: Pick<TravelMatrices, 'distances_meters' | 'durations_seconds' | 'durations_by_time'>, count: number, spot: Spot): void {
   const { distances_meters: distances, durations_seconds: durations, durations_by_time: byTime } = travel;
   if (!distances && !durations && !byTime) {
-    findings.add(spot.path, `${spot.label === '' ? 'the body' : spot.label} has no matrix: send distances_meters, durations_seconds or both`, 'missing');
+    findings.add(spot.path, `${spot.label === '' ? 'the body' : spot.label} has no matrix: send distances_meters, durations_seconds (or durations_by_time), or both distances and durations`, 'missing');
     return;
   }
   if (durations && byTime) {

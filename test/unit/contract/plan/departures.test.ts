@@ -65,6 +65,9 @@ describe('departures per hour', () => {
     expect(messages([{ location: 'depot', docks: 2 }])[0]).to.equal('docks is not a field of a depot: did you mean departures_per_hour?');
     const long = planRequestOf(limited({ stops: [{ ...ONE, windows: [{ earliest: '2026-12-24T12:00:00+01:00' }] }, TWO] }, { shift: null }));
     expect(planProblem(long)).to.have.nested.property('fault.msg').that.contains('combinations of a kind of vehicle with an hour of its departure; at most 500 are supported');
+    const from = (hour: string): JsonObject => ({ earliest: `2026-11-02T${hour}:00:00+01:00`, latest: `2026-11-02T${hour}:30:00+01:00` });
+    const paused = planRequestOf(limited({ stops: [{ ...ONE, windows: [{ earliest: '2026-12-24T12:00:00+01:00' }] }, TWO] }, { shift: null, breaks: [{ type: 'window', ...from('08'), break_seconds: 600, other_windows: [from('12')] }] }));
+    expect(planProblem(paused)).to.have.nested.property('fault.msg').that.matches(/an hour of its departure and windows of its breaks; at most 500 are supported: .*leave some windows of breaks out/);
   });
 
   it('are limits of the checker', () => {

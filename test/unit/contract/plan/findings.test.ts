@@ -200,7 +200,7 @@ describeCases('positions and matrices', [
   ['a longitude out of range', at(200, 10), ['locations', '0', 'position', '0'], /is a longitude and must be a number from -180 to 180 \(got 200\): for positions on a plane/],
   ['a latitude out of range', at(120, 120), ['locations', '0', 'position', '1'], /is a latitude and must be a number from -90 to 90 \(got 120\)/],
   ['latitude first', at(52, 113), ['locations', '0', 'position', '1'], /the longitude comes first; did you swap them\?/],
-  ['no matrix', withMatrices({ distances_meters: null, durations_seconds: null }), ['profiles', '0', 'travel'], 'travel of profile "road" has no matrix: send distances_meters, durations_seconds or both', 'missing'],
+  ['no matrix', withMatrices({ distances_meters: null, durations_seconds: null }), ['profiles', '0', 'travel'], 'travel of profile "road" has no matrix: send distances_meters, durations_seconds (or durations_by_time), or both distances and durations', 'missing'],
   ['too few rows', withMatrices({ distances_meters: [[0, 1, 2], [3, 0, 4]] }), ['profiles', '0', 'travel', 'distances_meters'], /must have a row for each of the 3 locations \(got 2\)/],
   ['a short row', withMatrices({ durations_seconds: [[0, 1, 2], [3, 0], [5, 6, 0]] }), ['profiles', '0', 'travel', 'durations_seconds', '1'], 'durations_seconds[1] of travel of profile "road" must have an entry for each of the 3 locations (got 2)'],
   ['a row that is none', withMatrices({ durations_seconds: [[0, 1, 2], 5, [5, 6, 0]] }), ['profiles', '0', 'travel', 'durations_seconds', '1'], /must be an array of numbers \(got 5\)/, 'type_error'],
