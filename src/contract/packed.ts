@@ -15,6 +15,8 @@ import { solvedResult, successEnvelope, type ResultMeta } from './result.js';
 /** A submitted problem, whichever version of the API it came through. */
 export interface PackedProblem {
   readonly problem: Problem;
+  /** What the version calls a customer. */
+  readonly noun: 'customer' | 'stop';
   /** Routes to start the search from; they may be incomplete or infeasible. Null: none. */
   readonly initial: PlannedRoutes | null;
   /** Returns the envelope of checked routes as it is stored, and what they cost. */
@@ -68,13 +70,14 @@ function readSolve(bytes: Uint8Array): PackedProblem {
   const problem = unpackProblem(bytes);
   return {
     problem,
+    noun: 'customer',
     initial: null,
     finish: (routes, meta) => {
       const result = solvedResult(problem, routes, meta);
       return { envelope: successEnvelope(result), totalCost: result.total_cost, vehiclesUsed: result.details.vehicles.length };
     },
     explain: (seconds) => explainFailure(problem, seconds),
-    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding), member: impossibilityMember(finding, nodeNames(problem)) }),
+    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding, 'customer'), member: impossibilityMember(finding, nodeNames(problem)) }),
   };
 }
 
@@ -82,6 +85,7 @@ function readPlan(bytes: Uint8Array): PackedProblem {
   const { problem, ids, initial } = unpackPlan(bytes);
   return {
     problem,
+    noun: 'stop',
     initial,
     finish: (routes, meta) => {
       const plan = planResult(problem, ids, routes, { ...meta, initial });

@@ -164,21 +164,20 @@ function proof({ explain }: PackedProblem, { requestId, warnings }: Evidence, se
 
 /** "Impossible" only when the explanation proves it, or a search or a bound of ours has, and no check refutes it. */
 function infeasible(packed: PackedProblem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
-  const { problem, explain } = packed;
-  const explained = explain(seconds);
+  const explained = packed.explain(seconds);
   const refused: string[] = [];
   const bounded = ended === 'infeasible' ? readProof(packed, explained, evidence, refused) : null;
   // Of a bound that is refuted nothing is believed, nor of a search that agrees with it.
   const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn && refused.length === 0;
-  const text = bounded?.text ?? (searched ? unexplained(problem, readBound(evidence, [])) : explained.text);
+  const text = bounded?.text ?? (searched ? unexplained(packed, readBound(evidence, [])) : explained.text);
   const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings, bounded?.member);
   return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched, refused };
 }
 
 /** What is proved, and nobody says why. */
-function unexplained({ customers }: Problem, bound: BoundMessage | null): string {
+function unexplained({ problem: { customers }, noun }: PackedProblem, bound: BoundMessage | null): string {
   const how = bound?.infeasible
-    ? `a lower bound on the customers that stay unserved (${bound.method}) is above 0 of ${customers.length}.`
-    : `a complete search over all plans for the ${customers.length} customers found none.`;
+    ? `a lower bound on the ${noun}s that stay unserved (${bound.method}) is above 0 of ${customers.length}.`
+    : `a complete search over all plans for the ${customers.length} ${noun}s found none.`;
   return `No feasible solution: impossible, ${how}`;
 }

@@ -43,7 +43,7 @@ export function randomRelaxation(seed: number, most = 6): RandomRelaxation {
   const rowOf = Int32Array.from({ length: n }, (_, i) => (i > 0 && has(8) ? i - 1 : i));
   const relaxation: RouteRelaxation = {
     problem: null as unknown as Problem, customers: Int32Array.from({ length: n }, (_, i) => i + 1), rowOf, rowCount: n,
-    price: new Float64Array(n).fill(Infinity), classes, limits: [], scale: 1, exact: true, relaxed: [],
+    price: new Float64Array(n).fill(Infinity), droppable: new Uint8Array(n), classes, limits: [], scale: 1, exact: true, relaxed: [],
   };
   const cuts = Array.from({ length: draw(6) }, (): PricedCut => {
     const customers = Array.from({ length: n }, (_, i) => i).filter(() => has(2));

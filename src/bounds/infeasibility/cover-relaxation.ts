@@ -5,7 +5,7 @@ const SCALE = 2 ** 20;
 
 /**
  * Returns the relaxation whose cost is the number of required stops that stay unserved: routes cost nothing, every row that
- * must be covered may be left out for 1, any other for nothing. A bound b on it proves that at least ceil(b) of them stay
+ * must be covered may be left out for 1, any other, droppable ones among them, for nothing. A bound b on it proves that at least ceil(b) of them stay
  * unserved in every plan, and so a bound greater than 0 that no plan serves all. The cost of every solution is a whole number
  * of stops, that is a multiple of `scale` units. Alternatives of which one is served count as one stop. O(n² · classes).
  * @returns fresh costs and prices; loads, times and limits are those of the given relaxation
@@ -14,7 +14,7 @@ export function coverRelaxation(relaxation: RouteRelaxation): RouteRelaxation {
   const free = freeArcs();
   return {
     ...relaxation,
-    price: relaxation.price.map((price) => (price === Infinity ? SCALE : 0)),
+    price: relaxation.price.map((price, row) => (price === Infinity && relaxation.droppable[row] === 0 ? SCALE : 0)),
     classes: relaxation.classes.map((each) => ({ ...each, fixed: 0, cost: free(each.cost), times: withoutLateness(each.times) })),
     scale: SCALE,
     exact: true,

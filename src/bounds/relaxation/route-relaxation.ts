@@ -25,6 +25,8 @@ export interface RouteRelaxation {
   readonly rowCount: number;
   /** Per row, units: the cost of leaving it out; Infinity: it must be covered. */
   readonly price: Float64Array;
+  /** Per row: 1 if it may be left out where no plan serves it, at no price; it counts as one that must be covered. */
+  readonly droppable: Uint8Array;
   readonly classes: readonly RouteClass[];
   /** The most routes that some classes may have together. */
   readonly limits: readonly ClassLimit[];

@@ -9,7 +9,7 @@ import { amount, count } from './wording.js';
  */
 export function impossibilityText(problem: Problem, { unservedAtLeast, relaxations }: Impossibility, noun = 'customer'): string {
   const stay = unservedAtLeast === 1 ? 'stays' : 'stay';
-  const cause = `No feasible solution: impossible, at least ${count(unservedAtLeast, noun)} ${stay} unserved with ${count(problem.vehicleCount, 'vehicle')}`;
+  const cause = `No feasible solution: impossible, at least ${count(unservedAtLeast, countedNoun(problem, noun))} ${stay} unserved with ${count(problem.vehicleCount, 'vehicle')}`;
   const helping = relaxations.filter(({ atLeast }) => atLeast !== null).map((change) => changeText(problem, change, noun));
   const useless = relaxations.filter(({ atLeast }) => atLeast === null).map(({ kind }) => ALONE[kind]);
   const needed = helping.length === 0 ? '' : `; without any other change it takes ${helping.length > 1 ? 'one of these: ' : ''}${helping.join('; or ')}`;
@@ -27,10 +27,15 @@ export function impossibleText(problem: Problem, explained: FailureExplanation, 
   const vehicles = relaxations.find(({ kind }) => kind === 'vehicles');
   const further = [
     // That one customer, or one vehicle, is too many for a plan goes without saying.
-    ...(unservedAtLeast > 1 ? [`at least ${count(unservedAtLeast, noun)} stay unserved in every plan`] : []),
+    ...(unservedAtLeast > 1 ? [`at least ${count(unservedAtLeast, countedNoun(problem, noun))} stay unserved in every plan`] : []),
     ...(vehicles?.atLeast && vehicles.atLeast > vehicles.now + 1 ? [`without any other change it takes at least ${count(vehicles.atLeast, 'vehicle')}`] : []),
   ].join('; ');
   return further === '' ? explained.text : `${explained.text} ${further.charAt(0).toUpperCase()}${further.slice(1)}.`;
+}
+
+/** Customers that may be left out are not counted. */
+function countedNoun({ omission }: Problem, noun: string): string {
+  return omission === null ? noun : `required ${noun}`;
 }
 
 const ALONE: Readonly<Record<NeededChange['kind'], string>> = { vehicles: 'the number of vehicles', hours: 'the hours', capacity: 'the capacities', lateness: 'the windows' };

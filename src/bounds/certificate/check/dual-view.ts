@@ -14,8 +14,8 @@ export interface DualView {
 }
 
 /** Lays a certificate over its problem; what does not fit is added to the faults. */
-export function dualView(problem: Problem, { rows: given, classes, limits, cuts }: Certificate, faults: CertificateFault[]): DualView {
-  const rows = rowsOfProblem(problem);
+export function dualView(problem: Problem, { kind, rows: given, classes, limits, cuts }: Certificate, faults: CertificateFault[]): DualView {
+  const rows = rowsOfProblem(problem, kind);
   const rowOf = new Int32Array(problem.nodeCount).fill(-1);
   for (const [row, { customers }] of rows.entries()) for (const node of customers) rowOf[node] = row;
   const collected = new Float64Array(rows.length);

@@ -1,3 +1,4 @@
+import type { Certificate } from '../../../model/certificate.js';
 import type { Problem } from '../../../model/problem.js';
 
 /** Customers of which a plan serves one at most. */
@@ -7,15 +8,19 @@ export interface Row {
   readonly price: number;
 }
 
-/** Returns the rows of a problem: alternatives together, every other customer alone. */
-export function rowsOfProblem(problem: Problem): Row[] {
+/**
+ * Returns the rows of a problem: alternatives together, every other customer alone. What has no price and may be left out where no
+ * plan serves it must be served by the plans that a bound is of, and says nothing about whether there is a plan.
+ */
+export function rowsOfProblem(problem: Problem, kind: Certificate['kind']): Row[] {
   const { customers, omission, relations, shipments } = problem;
   const choices = relations.filter(({ kind }) => kind === 'one-of').map(({ nodes }) => [...nodes]);
   const chosen = new Set(choices.flat());
   const pickupOf = new Map(shipments.map(({ pickup, delivery }) => [delivery, pickup]));
+  const unpriced = kind === 'infeasible' ? 0 : Infinity;
   const priceOf = (node: number): number => {
     const price = omission === null ? Infinity : omission.price[node]!;
-    return Number.isNaN(price) ? Infinity : price;
+    return Number.isNaN(price) ? unpriced : price;
   };
   const alone = (node: number): number => {
     const pickup = pickupOf.get(node);

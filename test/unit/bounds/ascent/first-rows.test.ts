@@ -22,7 +22,7 @@ function relaxationOf(costs: readonly Float64Array[], rowOf: readonly number[]):
   const n = rowOf.length;
   return {
     problem: null as unknown as Problem, customers: Int32Array.from(rowOf, (_, i) => i + 1), rowOf: Int32Array.from(rowOf), rowCount: Math.max(...rowOf) + 1,
-    price: new Float64Array(n).fill(Infinity), limits: [], scale: 1, exact: true, relaxed: [],
+    price: new Float64Array(n).fill(Infinity), droppable: new Uint8Array(n), limits: [], scale: 1, exact: true, relaxed: [],
     classes: costs.map((cost, k) => ({ types: [k], count: n, fixed: 6 + 36.5 * k, cost, loads: [], capacity: [], maxStops: n, times: null, arcLimits: [] })),
   };
 }

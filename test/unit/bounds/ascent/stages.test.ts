@@ -12,7 +12,7 @@ function relaxationOf(n: number, isTimed: boolean): RouteRelaxation {
   const times: ClassTimes = { minutes: cost, open: new Float64Array(size), close: new Float64Array(size).fill(1000), lateCost: null, dueAt: new Float64Array(size).fill(Infinity) };
   return {
     problem: null as unknown as Problem, customers: Int32Array.from({ length: n }, (_, i) => i + 1), rowOf: Int32Array.from({ length: n }, (_, i) => i), rowCount: n,
-    price: new Float64Array(n).fill(Infinity), limits: [], scale: 1, exact: true, relaxed: [],
+    price: new Float64Array(n).fill(Infinity), droppable: new Uint8Array(n), limits: [], scale: 1, exact: true, relaxed: [],
     classes: [{ types: [0], count: n, fixed: 0, cost, loads: [Float64Array.from({ length: n }, (_, i) => 3 + ((37 * i) % 59))], capacity: [997], maxStops: Infinity, times: isTimed ? times : null, arcLimits: [] }],
   };
 }

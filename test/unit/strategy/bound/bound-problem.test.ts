@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
+import { checkCertificate } from '../../../../src/bounds/certificate/check-certificate.js';
 import { boundProblem } from '../../../../src/strategy/bound/bound-problem.js';
 import { FakeBoundContext } from '../../../helpers/bound-parts.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
@@ -35,5 +36,17 @@ describe('boundProblem', () => {
     const omission = { price: new Float64Array(problem.nodeCount).fill(NaN), priority: new Float64Array(problem.nodeCount).fill(1) };
     const outcome = await boundProblem({ ...problem, omission }, new FakeBoundContext().context, [unserved(1)]);
     expect(outcome).to.deep.include({ ended: 'converged', proof: null });
+  });
+
+  it('proves that no plan serves the required stops where others may be left out', async () => {
+    const [node] = problem.customers;
+    const price = new Float64Array(problem.nodeCount).fill(NaN);
+    price[node!] = Infinity;
+    const given = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, maxStops: 0 })), omission: { price, priority: new Float64Array(problem.nodeCount).fill(1) } };
+    const { ended, proof, impossibility } = await boundProblem(given, new FakeBoundContext({ reproducible: true }).context);
+    expect({ ended, unserved: proof?.value }).to.deep.equal({ ended: 'infeasible', unserved: 1 });
+    expect(impossibility!.certificate === null || checkCertificate(given, impossibility!.certificate).holds).to.equal(true);
+    price[node!] = NaN;
+    expect((await boundProblem(given, new FakeBoundContext({ reproducible: true }).context)).ended).to.not.equal('infeasible');
   });
 });
