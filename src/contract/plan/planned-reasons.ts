@@ -4,13 +4,15 @@ import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../model
 import type { PlanIds } from './ids.js';
 import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
 import { nameOf, routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
-import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons } from './trial-reasons.js';
+import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
 
 /** Places in a route, those of the shortest detours, at which a stop or shipment is tried. */
 const PLACES = 4;
 /** Most visits in the routes tried for one answer; those of a vehicle with breaks count for more. */
 export const MAX_VISITS = 50_000;
 const VISITS_WITH_BREAKS = 10;
+/** Most reasons of vehicles with breaks or travel by time of day of which the least change is searched for one answer. */
+const MOST_SEARCHES = 20;
 
 /** What keeps a vehicle from a stop or shipment in addition to what the plan has it do, and a change that would help. */
 export interface PlannedReasons {
@@ -29,6 +31,7 @@ export class PlannedTrials {
   readonly #costs: number[] = [];
   readonly #mostVisits: number;
   #visits = 0;
+  #searches = 0;
 
   /** @param mostVisits of stops in the routes tried; those of a vehicle with breaks count for more. */
   constructor(problem: Problem, ids: PlanIds, routes: PlannedRoutes, mostVisits: number = MAX_VISITS) {
@@ -60,22 +63,34 @@ export class PlannedTrials {
     if (this.#visits > this.#mostVisits) return null;
     const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
     const relations = this.#relationsOf.get(node) ?? [];
-    const found = this.#nearestPlaces(node, route).map((place) => this.#tried(node, { type: route.type, ...place, relations }, without, vehicle));
+    const found = this.#nearestPlaces(node, route).map((place) => this.#tried({ type: route.type, ...place, relations }));
     if (found.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
-    const easiest = found.reduce((best, other) => (isEasier(other, best) ? other : best));
-    return easiest.reasons.length === 0 ? null : easiest;
+    const weighed = found.map((one) => ({ found: one, ...this.#weighed(node, one, without, vehicle) }));
+    const easiest = weighed.reduce((best, other) => (isEasier(other, best) ? other : best));
+    return easiest.reasons.length === 0 ? null : this.#weighed(node, this.withLeastChange(easiest.found), without, vehicle);
   }
 
   /** Returns why a vehicle that the plan does not use, and that could serve the stop alone, does not; null: nothing to say. */
   ofIdle(node: number, type: number, vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const found = this.#tried(node, triedAlone(this.#problem, node, type), 0, vehicle);
-    return found.reasons.length === 0 ? null : found;
+    const found = this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type)));
+    const weighed = this.#weighed(node, found, 0, vehicle);
+    return weighed.reasons.length === 0 ? null : weighed;
   }
 
-  #tried(node: number, route: TriedRoute, without: number, vehicle: string): PlannedReasons {
-    const found = trialReasons(routeTrial(this.#problem, this.#ids, route), this.#ids);
+  /** The same with the least change of its only reason, as often as that is worth the time. */
+  withLeastChange(found: TrialReasons): TrialReasons {
+    const { travel, vehicleTypes: [vehicle] } = found.trial.problem;
+    const isSlow = vehicle!.breaks.length > 0 || travel[vehicle!.profile]!.traffic !== null;
+    return isSlow && this.#searches++ >= MOST_SEARCHES ? found : withLeastChange(found);
+  }
+
+  #tried(route: TriedRoute): TrialReasons {
+    return trialReasons(routeTrial(this.#problem, this.#ids, route), this.#ids);
+  }
+
+  #weighed(node: number, found: TrialReasons, without: number, vehicle: string): PlannedReasons {
     const price = this.#problem.omission?.price[node] ?? NaN;
     if (!Number.isFinite(price)) return { reasons: found.reasons, relaxation: relaxationOf(found, vehicle) };
     return this.#priced(found, price, without, vehicle);

@@ -21,6 +21,17 @@ export interface TrialReason {
   text(vehicle: string): string;
   /** Null: no number to change. */
   readonly change: Change | null;
+  /** For a limit on times, which the vehicle exceeds by the schedule that was tried. */
+  readonly timed?: TimedReason;
+}
+
+/** A limit on times: whether another schedule exceeds it by less is seen by raising it. */
+interface TimedReason {
+  /** Minutes of the limit, and of the schedule. */
+  readonly limit: number;
+  readonly value: number;
+  /** The reason with another value. */
+  at(value: number): TrialReason;
 }
 
 interface Change {
@@ -62,6 +73,37 @@ export function relaxationOf({ reasons: [reason, ...more], trial }: TrialReasons
   return { share: change.share, relaxation: { code: reason.code, vehicle, message: `${change.words}, ${vehicle} can serve it` }, changed };
 }
 
+/** The resolution of limits that are searched, and by how much a route with breaks may exceed one without, in minutes. */
+const SECOND = 1 / 60;
+const MOST_DELAY = 1440;
+
+/**
+ * Returns the same where the only reason is a limit on times, with the least value that it must have: the schedule that was tried may
+ * wait in vain, or lack breaks. To the next second; O(log seconds) schedules.
+ */
+export function withLeastChange(found: TrialReasons): TrialReasons {
+  const { reasons: [reason, ...more], trial } = found;
+  if (reason?.timed === undefined || more.length > 0) return found;
+  const { limit, value, at } = reason.timed;
+  const fits = (minutes: number): boolean => trialViolations(at(minutes).change!.apply(trial)).length === 0;
+  let [low, high] = [limit, value];
+  if (fits(value)) {
+    if (value - SECOND <= limit || !fits(value - SECOND)) return found;
+  } else {
+    for (let delay = 1; !fits(high); delay *= 2) {
+      if (delay > MOST_DELAY) return found;
+      [low, high] = [high, value + delay];
+    }
+  }
+  let [late, enough] = [0, Math.ceil((high - low) / SECOND - 1e-6)];
+  while (enough - late > 1) {
+    const middle = Math.floor((late + enough) / 2);
+    if (fits(low + middle * SECOND)) enough = middle;
+    else late = middle;
+  }
+  return { reasons: [at(low + enough * SECOND)], trial };
+}
+
 /** Where in the route it is tried: "with order-3 alone", "with order-3 after order-7". */
 function whereOf(trial: RouteTrial): string {
   const { name, visits, at: [first = 0, second] } = trial;
@@ -92,8 +134,8 @@ const noTimes: Describe = (_, { where }) => ({
 
 const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
   'vehicle-not-allowed': (_, { stop }) => ({ code: 'not_allowed', text: (vehicle) => `${vehicle} is not allowed to serve ${stop}, or lacks one of its skills`, change: null }),
-  'time-window': windowReason,
-  shift: (violation, { ids, where }) => {
+  'time-window': timed(windowReason),
+  shift: timed((violation, { ids, where }) => {
     const { value: end, limit: latest } = numbersOf(violation);
     return {
       code: 'shift',
@@ -102,10 +144,10 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
         words: `with a shift that ends ${seconds(end - latest)} s later`, share: (end - latest) / WHOLE_MINUTES, apply: (trial) => withVehicle(trial, { latest: end }),
       },
     };
-  },
+  }),
   capacity: capacityReason,
-  'working-hours': limitReason('duration', 'takes', 's', (minutes) => seconds(minutes), (maxDuration) => ({ maxDuration })),
-  'max-driving': limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving })),
+  'working-hours': timed(limitReason('duration', 'takes', 's', (minutes) => seconds(minutes), (maxDuration) => ({ maxDuration }))),
+  'max-driving': timed(limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving }))),
   'max-distance': limitReason('distance', 'has', 'm', (meters) => meters, (maxDistance) => ({ maxDistance })),
   'max-stops': (violation, { stop, trial: { at, problem: { customers: { length } } } }) => ({
     code: 'stops',
@@ -124,6 +166,16 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
   'in-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops in the wrong order`, change: null }),
   'in-direct-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops out of order, or another between them`, change: null }),
 };
+
+/** The same with what it takes to find its least value. */
+function timed(describe: Describe): Describe {
+  return (violation, context) => {
+    const { limit, value } = numbersOf(violation);
+    const at = (least: number): TrialReason => describe({ ...violation, value: least }, context);
+    const reason = at(value);
+    return reason.change === null ? reason : { ...reason, timed: { limit, value, at } };
+  };
+}
 
 function numbersOf({ value = NaN, limit = NaN }: Violation): { readonly value: number; readonly limit: number } {
   return { value, limit };

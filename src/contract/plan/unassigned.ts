@@ -9,7 +9,7 @@ import { triedAlone } from './places.js';
 import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
 import { vehicleNames } from './routes.js';
 import { nameOf, routeTrial } from './route-trial.js';
-import { relaxationOf, trialReasons, type TrialReasons } from './trial-reasons.js';
+import { type SizedRelaxation, trialReasons, type TrialReasons } from './trial-reasons.js';
 
 /** Most reasons of a stop or shipment, and most pairs of these and kinds of vehicles that are looked at in one answer. */
 const MAX_REASONS = 100;
@@ -93,8 +93,10 @@ interface ReasonsOfVehicle extends PlannedReasons {
 function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFleet, 'isBroken'>>, { node, entry: { id: vehicle, types, count, routes }, alone, limits }: Look): ReasonsOfVehicle[] {
   const possible = types.filter((type) => alone[type]!.reasons.length === 0);
   if (possible.length === 0) {
-    const least = types.map((type) => alone[type]!).reduce((best, other) => (other.reasons.length < best.reasons.length ? other : best));
-    return [{ vehicle, reasons: least.reasons, relaxation: relaxationOf(least, vehicle) }];
+    const type = types.reduce((best, other) => (alone[other]!.reasons.length < alone[best]!.reasons.length ? other : best));
+    const planned = routes.flatMap((route) => (isBroken(route) ? [] : [trials.ofRoute(node, route, vehicle)]));
+    if (routes.length < count && limits.allow(type)) planned.push(trials.ofIdle(node, type, vehicle));
+    return [{ vehicle, reasons: trials.withLeastChange(alone[type]!).reasons, relaxation: easiest(planned.flatMap((found) => found?.relaxation ?? [])) }];
   }
   const found = routes.map((route) => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle)));
   if (routes.length < count) {
@@ -108,8 +110,11 @@ function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFle
 }
 
 function smallest(found: readonly (PlannedReasons & { readonly about: string })[]): Relaxation | null {
-  const changes = found.flatMap(({ relaxation, about }) => (relaxation === null ? [] : [{ ...relaxation, relaxation: { ...relaxation.relaxation, message: about + relaxation.relaxation.message } }]));
-  return changes.reduce((best, other) => (other.share < best.share ? other : best), changes[0] ?? { share: 0, relaxation: null }).relaxation;
+  return easiest(found.flatMap(({ relaxation, about }) => (relaxation === null ? [] : [{ ...relaxation, relaxation: { ...relaxation.relaxation, message: about + relaxation.relaxation.message } }])))?.relaxation ?? null;
+}
+
+function easiest(changes: readonly SizedRelaxation[]): SizedRelaxation | null {
+  return changes.reduce<SizedRelaxation | null>((best, other) => (best === null || other.share < best.share ? other : best), null);
 }
 
 /** The entries of the request that the model has vehicles of, in the request's order. */
