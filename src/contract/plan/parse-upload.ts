@@ -46,8 +46,8 @@ function checkUpload(upload: MatricesUpload, findings: Findings): void {
 }
 
 function readUpload({ locations, distances_meters: rows, durations_seconds: times, durations_by_time: byTime }: MatricesUpload): ParsedUpload {
-  const distances = rows ? flattened(rows) : null;
-  const durations = times ? flattened(times) : null;
+  const distances = rows?.length ? flattened(rows) : null;
+  const durations = times?.length ? flattened(times) : null;
   const timed = (byTime ?? []).map((entry) => ({ time: entry.time_of_day, durations: flattened(entry.durations_seconds) }));
   const packed = packMatrices(locations, { distances, durations, timed });
   return {

@@ -43,7 +43,7 @@ export interface PlanSizes {
 export function planSizes({ locations, vehicles, stops, shipments, profiles }: PlanRequest, { sets }: UploadedSets = NO_UPLOADS): PlanSizes {
   let matrices = 0;
   for (const { travel } of profiles ?? []) {
-    if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter(Boolean).length + (travel.durations_by_time?.length ?? 0);
+    if (travel.type === 'matrices') matrices += [travel.distances_meters, travel.durations_seconds].filter((rows) => rows?.length).length + (travel.durations_by_time?.length ?? 0);
     if (travel.type === 'uploaded') matrices += matricesIn(sets.get(travel.name));
   }
   return {

@@ -71,12 +71,12 @@ function modelTravel(travel: WireTravel, places: number, positions: Positions, c
   const { distances_meters: distances, durations_seconds: durations, durations_by_time: byTime } = travel;
   return {
     distances: matrixOf(distances ?? [], places),
-    ...(byTime ? trafficOf(byTime, places, context()) : { durations: durations ? matrixOf(durations, places) : null, traffic: null }),
+    ...(byTime ? trafficOf(byTime, places, context()) : { durations: durations?.length ? matrixOf(durations, places) : null, traffic: null }),
   };
 }
 
 /** Minutes per second of the durations or, without them, per meter. */
 function paceOf(travel: WireTravel): number {
-  if (travel.type === 'matrices' && (travel.durations_seconds ?? travel.durations_by_time)) return 1 / SECONDS_PER_MINUTE;
+  if (travel.type === 'matrices' && (travel.durations_seconds?.length || travel.durations_by_time)) return 1 / SECONDS_PER_MINUTE;
   return MINUTES_PER_METER / (travel.speed_kilometers_per_hour ?? PLAN_DEFAULTS.speed);
 }

@@ -60,19 +60,19 @@ function checkUploaded(look: Look, { name }: TravelUploaded, spot: Spot, { sets,
   }
 }
 
-/** Checks that there is a matrix, and that each has a row and a column for each of `count` locations. */
+/** Checks that there is a matrix, and that each has a row and a column for each of `count` locations; an empty one is an omitted one. */
 export function checkMatrices(findings: Findings, travel: Pick<TravelMatrices, 'distances_meters' | 'durations_seconds' | 'durations_by_time'>, count: number, spot: Spot): void {
   const { distances_meters: distances, durations_seconds: durations, durations_by_time: byTime } = travel;
-  if (!distances && !durations && !byTime) {
+  if (!distances?.length && !durations?.length && !byTime) {
     findings.add(spot.path, `${spot.label === '' ? 'the body' : spot.label} has no matrix: send distances_meters, durations_seconds (or durations_by_time), or both distances and durations`, 'missing');
     return;
   }
-  if (durations && byTime) {
+  if (durations?.length && byTime) {
     findings.add([...spot.path, 'durations_by_time'], `${named('durations_by_time', spot)} stands beside durations_seconds: send one of them`, 'value_error');
     return;
   }
-  if (distances) checkSize(findings, 'distances_meters', distances, count, spot);
-  if (durations) checkSize(findings, 'durations_seconds', durations, count, spot);
+  if (distances?.length) checkSize(findings, 'distances_meters', distances, count, spot);
+  if (durations?.length) checkSize(findings, 'durations_seconds', durations, count, spot);
   for (const [k, entry] of (byTime ?? []).entries()) {
     const at = itemSpot('durations_by_time', k, entry, spot);
     checkSize(findings, 'durations_seconds', entry.durations_seconds, count, at);
