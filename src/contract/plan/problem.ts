@@ -10,6 +10,7 @@ import type { PlanIds } from './ids.js';
 import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
 import { openStarts } from './departure-hours.js';
 import { lockedFindings } from './locked-beginnings.js';
+import { withoutEndlessLegs } from './most-breaks.js';
 import { firstDeparture, planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
 import { type Choice, sharedFleet, type SharedFleet, typesFault } from './shared-types.js';
@@ -92,7 +93,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     place,
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
-    vehicleTypes: fleet.types,
+    vehicleTypes: withoutEndlessLegs(fleet.types, profiles.travel),
     time: openStarts(timeDimension(customers, nodeCount, start.seconds), fleet.starts),
     allowed,
     servingCost,

@@ -31,7 +31,7 @@ interface TimedReason {
   readonly limit: number;
   readonly value: number;
   /** The reason with another value. */
-  at(value: number): TrialReason;
+  readonly at: (value: number) => TrialReason;
 }
 
 interface Change {

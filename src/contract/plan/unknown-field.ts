@@ -2,6 +2,7 @@ import { RESERVED_MEMBERS } from '#generated/constants.js';
 import { PLAN_OBJECTS, type PlanObjectName } from '#generated/plan-fields.js';
 import { firstCharacters } from '../findings.js';
 import { lettersOf, nearestField } from '../nearest-field.js';
+import { sameInOtherUnit } from './unit-names.js';
 
 /** Characters of an unknown field's name that are repeated. */
 const NAME_CHARACTERS = 60;
@@ -91,7 +92,7 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
     max_travel_seconds: 'max_driving_seconds', max_working_hours: 'max_duration_seconds', max_time: 'max_duration_seconds', quantity: 'count', speed: 'speed_factor',
     vehicle_id: 'id', name: 'id', type: 'profile', unit_distance_cost: 'cost_per_kilometer', cost_per_km: 'cost_per_kilometer', costs: 'fixed_cost', tw_early: 'shift', tw_late: 'shift',
     hourly_cost: 'cost_per_hour', unit_duration_cost: 'cost_per_hour', overtime_cost: 'overtime', load_limits: 'capacities', break_rule: 'breaks', return_to_depot: 'end',
-    start_time_windows: 'shift', end_time_windows: 'shift', limits: 'max_duration_seconds', route_duration_limit: 'max_duration_seconds', duration_limit: 'max_duration_seconds',
+    start_time_windows: 'shift', end_time_windows: 'shift', shift_start: 'shift', shift_end: 'shift', max_hours: 'max_duration_seconds', limits: 'max_duration_seconds', route_duration_limit: 'max_duration_seconds', duration_limit: 'max_duration_seconds',
     route_distance_limit: 'max_distance_meters', max_driving_time: 'max_driving_seconds', max_activities: 'max_stops', travel_mode: 'profile', amount_of_vehicles: 'count',
     soft_max_distance: 'excess_distance', soft_limits: 'excess_distance', soft_max_load: 'excess_loads', soft_max_stops: 'excess_stops',
     load_policy: 'unloading', loading_policy: 'unloading', lifo: 'unloading', last_in_first_out: 'unloading', unloading_policy: 'unloading', vehicle_loading: 'unloading',
@@ -111,7 +112,7 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
   IntervalBreak: { duration: 'break_seconds', duration_seconds: 'break_seconds', every_seconds: 'longest_seconds', max_seconds: 'longest_seconds' },
   Stop: {
     time_windows: 'windows', time_window: 'windows', amount: 'delivers', delivery: 'delivers', deliveries: 'delivers', demand: 'delivers', demands: 'delivers', size: 'delivers', load: 'delivers',
-    quantities: 'delivers', pickup: 'collects', pickups: 'collects', service: 'service_seconds', service_time: 'service_seconds', duration: 'service_seconds', setup: 'setup_seconds',
+    quantities: 'delivers', quantity: 'delivers', pickup: 'collects', pickups: 'collects', service: 'service_seconds', service_time: 'service_seconds', duration: 'service_seconds', setup: 'setup_seconds',
     setup_time: 'setup_seconds', late_penalty: 'late_cost_per_hour', late_penalty_per_min: 'late_cost_per_hour', late_penalty_per_minute: 'late_cost_per_hour',
     prize: 'price_of_omission', penalty: 'price_of_omission', drop_penalty: 'price_of_omission', optional: 'price_of_omission', mandatory: 'required', release_time: 'released_at',
     ready_time: 'released_at', location_index: 'location', location_id: 'location', address: 'location', node: 'location', name: 'id', stop_id: 'id',
@@ -156,9 +157,10 @@ export function unknownFieldText(name: string, kind: PlanObjectName): string {
   const shown = /^\w+$/.test(name) && name.length <= NAME_CHARACTERS ? name : JSON.stringify(firstCharacters(name, NAME_CHARACTERS));
   if ((RESERVED_MEMBERS as readonly string[]).includes(name)) return `${shown} is reserved for a later addition and not supported yet: leave it out`;
   const noun = NOUNS[kind];
-  const meant = synonymOf(name, kind) ?? nearestField(name, Object.keys(PLAN_OBJECTS[kind]));
+  const names = Object.keys(PLAN_OBJECTS[kind]);
+  const meant = synonymOf(name, kind) ?? sameInOtherUnit(name, names) ?? nearestField(name, names);
   if (meant !== null) return `${shown} is not a field of ${noun}: did you mean ${meant}?`;
-  const owner = ownerOf(name);
+  const owner = ownerOf(name, kind);
   return `${shown} is not a field of ${noun}${owner === null ? '' : ` but of ${NOUNS[owner]}`}: ${owner === null ? 'leave it out' : 'move it'}`;
 }
 
@@ -169,10 +171,19 @@ function synonymOf(name: string, kind: PlanObjectName): string | null {
   return Object.entries(SYNONYMS[kind] ?? {}).find(([other]) => lettersOf(other) === letters)?.[1] ?? null;
 }
 
-/** Kinds that are named first where several have a field. */
+/** Kinds that are named first where several have a field: those that an object contains, then the common ones. */
+const CONTAINED: Readonly<Partial<Record<PlanObjectName, readonly PlanObjectName[]>>> = {
+  TravelProfile: ['TravelMatrices', 'TravelEstimate', 'TravelUploaded'],
+  TravelMatrices: ['TimedDurations'],
+  Vehicle: ['Shift', 'Overtime', 'WindowBreak', 'IntervalBreak', 'Reloads'],
+  WindowBreak: ['BreakWindow'],
+  Stop: ['StopWindow'],
+  Shipment: ['ShipmentEnd'],
+  ShipmentEnd: ['StopWindow'],
+};
 const COMMON: readonly PlanObjectName[] = ['Stop', 'Vehicle'];
 
 /** The kind of object that has the field. */
-function ownerOf(name: string): PlanObjectName | null {
-  return [...COMMON, ...Object.keys(PLAN_OBJECTS) as PlanObjectName[]].find((kind) => Object.hasOwn(PLAN_OBJECTS[kind], name)) ?? null;
+function ownerOf(name: string, kind: PlanObjectName): PlanObjectName | null {
+  return [...CONTAINED[kind] ?? [], ...COMMON, ...Object.keys(PLAN_OBJECTS) as PlanObjectName[]].find((kind) => Object.hasOwn(PLAN_OBJECTS[kind], name)) ?? null;
 }

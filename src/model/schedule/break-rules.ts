@@ -4,6 +4,9 @@ import type { RouteWork } from './route-work.js';
 
 export type WindowBreak = Extract<Break, { kind: 'window' }>;
 
+/** The most breaks after an interval on the way to a stop: every one is a step of the search, and one within another. */
+export const MOST_BREAKS_OF_LEG = 1000;
+
 /** The breaks of a vehicle type. */
 export interface BreakRules {
   readonly windows: readonly WindowBreak[];

@@ -1,7 +1,7 @@
 import { exceeds } from '../tolerance.js';
 import type { BreakRules } from './break-rules.js';
-import { isDue } from './break-rules.js';
-import { eachPause, type Leg, NO_BREAKS, type Position } from './pauses.js';
+import { isDue, MOST_BREAKS_OF_LEG } from './break-rules.js';
+import { eachPause, type Leg, type Paused, type Position } from './pauses.js';
 import type { RestOfRoute } from './rest-of-route.js';
 import type { ScheduledBreak } from './route-schedule.js';
 import { durationCost, type RouteTimes } from './route-times.js';
@@ -17,8 +17,8 @@ interface Label {
   /** End of the last break, or the departure. */
   readonly rested: number;
   readonly begin: number;
-  /** The breaks before this stop. */
-  readonly breaks: readonly ScheduledBreak[];
+  /** The last of the breaks on the way to this stop. */
+  readonly paused: Paused | null;
   readonly previous: Label | null;
 }
 
@@ -86,7 +86,7 @@ export function bestTimes(search: LabelSearch, departure: number, limit = Infini
 
 /** At a start node service begins with the departure. */
 function startLabels(work: RouteWork, departure: number): Label[] {
-  const open: Label = { leave: departure, late: 0, taken: 0, rested: departure, begin: NaN, breaks: NO_BREAKS, previous: null };
+  const open: Label = { leave: departure, late: 0, taken: 0, rested: departure, begin: NaN, paused: null, previous: null };
   if (!work.hasStart) return [open];
   const [stop] = work.stops as readonly [Stop];
   if (beginAt(stop, departure) !== departure) return [];
@@ -96,15 +96,16 @@ function startLabels(work: RouteWork, departure: number): Label[] {
 }
 
 /** Adds the service that begins at `begin`, unless that is too late. */
-function serve(stop: Stop, { taken, rested, breaks }: Position, previous: Label | null, begin: number, found: Label[]): void {
+function serve(stop: Stop, { taken, rested, paused }: Position, previous: Label | null, begin: number, found: Label[]): void {
   const hard = !(stop.lateCost > 0);
   if (hard && exceeds(begin, stop.close)) return;
   const late = (previous === null ? 0 : previous.late) + (hard ? 0 : stop.lateCost * Math.max(0, begin - stop.close));
-  found.push({ leave: begin + stop.service, late, taken, rested, begin, breaks, previous });
+  found.push({ leave: begin + stop.service, late, taken, rested, begin, paused, previous });
 }
 
 function extend(leg: Leg, label: Label, travel: number, budget: Budget, found: Label[]): void {
   const { stop, rules } = leg;
+  if (travel > MOST_BREAKS_OF_LEG * rules.longest) return;
   const explore = (position: Position): void => {
     if (budget.left-- <= 0) return;
     let begin = beginAt(stop, position.clock + position.travel + position.setup);
@@ -117,7 +118,7 @@ function extend(leg: Leg, label: Label, travel: number, budget: Budget, found: L
     }
     eachPause(leg, position, explore);
   };
-  explore({ clock: label.leave, travel, setup: stop.setup, taken: label.taken, rested: label.rested, breaks: NO_BREAKS });
+  explore({ clock: label.leave, travel, setup: stop.setup, taken: label.taken, rested: label.rested, paused: null });
 }
 
 /** When the window of a break begins that is due and can no longer be taken; null if there is none. */
@@ -199,7 +200,7 @@ function timesOf(departure: number, last: Label | null): RouteTimes | null {
   for (let label: Label | null = last; label !== null; label = label.previous) {
     if (Number.isNaN(label.begin)) break;
     begins.push(label.begin);
-    breaks.push(...[...label.breaks].reverse());
+    for (let paused = label.paused; paused !== null; paused = paused.previous) breaks.push({ start: paused.start, minutes: paused.minutes, after: paused.after });
   }
   return { departure, begins: begins.reverse(), breaks: breaks.reverse() };
 }

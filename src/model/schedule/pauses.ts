@@ -12,8 +12,13 @@ export interface Position {
   readonly taken: number;
   /** End of the last break, or the departure. */
   readonly rested: number;
-  /** The breaks since the stop before. */
-  readonly breaks: readonly ScheduledBreak[];
+  /** The last of the breaks since the stop before; null: there was none. */
+  readonly paused: Paused | null;
+}
+
+/** A break, and the one before it on the same way. */
+export interface Paused extends ScheduledBreak {
+  readonly previous: Paused | null;
 }
 
 /** The way to a stop. */
@@ -27,8 +32,6 @@ export interface Leg {
   readonly isExact: boolean;
 }
 
-export const NO_BREAKS: readonly ScheduledBreak[] = [];
-
 /** Calls `visit` with the positions after one more break on the way to a stop. */
 export function eachPause(leg: Leg, position: Position, visit: (next: Position) => void): void {
   const { rules: { windows, rest }, departure } = leg;
@@ -41,9 +44,9 @@ export function eachPause(leg: Leg, position: Position, visit: (next: Position) 
 }
 
 /** Whether a break by interval makes sense: of long routes, no second one on the way to a stop unless it has to be. */
-function mayRest({ rules, stop, isExact }: Leg, { clock, travel, setup, rested, breaks }: Position): boolean {
+function mayRest({ rules, stop, isExact }: Leg, { clock, travel, setup, rested, paused }: Position): boolean {
   if (rules.longest === Infinity) return false;
-  return isExact || breaks.length === 0 || beginAt(stop, clock + travel + setup) + stop.service > rested + rules.longest;
+  return isExact || paused === null || beginAt(stop, clock + travel + setup) + stop.service > rested + rules.longest;
 }
 
 /** When a break may begin, its length, and the window breaks that are then taken. */
@@ -68,7 +71,7 @@ function pauseBetween({ rules, stop, after, isExact }: Leg, position: Position, 
     if (isByInterval && start <= rested) return;
     visit({
       clock: start + minutes, travel: restOfTravel, setup: restOfSetup, taken, rested: start + minutes,
-      breaks: position.breaks.length === 0 ? [{ start, minutes, after }] : [...position.breaks, { start, minutes, after }],
+      paused: { start, minutes, after, previous: position.paused },
     });
   };
   const arrival = clock + travel;

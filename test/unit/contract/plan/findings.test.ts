@@ -108,6 +108,7 @@ describeCases('unknown fields', [
   ['what others call driving', withVehicle({ max_travel_time: 1 }), ['vehicles', '0', 'max_travel_time'], /did you mean max_driving_seconds\?/],
   ['what others call stops', planBody({ jobs: [] }), ['jobs'], 'jobs is not a field of a request: did you mean stops?'],
   ['a field of another object', planBody({ windows: [] }), ['windows'], 'windows is not a field of a request but of a stop: move it'],
+  ['a field of what an object contains', withStop({ earliest: '2026-11-02T08:00:00Z' }), ['stops', '0', 'earliest'], 'earliest is not a field of a stop but of a window: move it'],
   ['nothing like any', planBody({ colour: 'red' }), ['colour'], 'colour is not a field of a request: leave it out'],
   ['with odd names', withStop({ 'a "b"\n': 1 }), ['stops', '0', 'a "b"\n'], /^"a \\"b\\"\\n" is not a field of a stop/],
   ['that every object inherits', withStop({ constructor: 1 }), ['stops', '0', 'constructor'], /^constructor is not a field of a stop/],
@@ -129,8 +130,24 @@ const SLIPS: readonly (readonly [withField: (fields: Readonly<Record<string, unk
   [withVehicle, 'costPerKilometer', 'cost_per_kilometer'], [withVehicle, 'cost_per_km', 'cost_per_kilometer'], [withVehicle, 'fixedCost', 'fixed_cost'], [withVehicle, 'break', 'breaks'],
   [withVehicle, 'breakRule', 'breaks'], [withVehicle, 'speedFactor', 'speed_factor'],
   [withLocation, 'lat', 'position'], [withLocation, 'lng', 'position'], [withLocation, 'latLng', 'position'], [withLocation, 'coordinates', 'position'],
+  [withStop, 'service_minutes', 'service_seconds'], [withStop, 'serviceMins', 'service_seconds'], [withStop, 'setup_minutes', 'setup_seconds'], [withStop, 'quantity', 'delivers'],
+  [withVehicle, 'max_duration_hours', 'max_duration_seconds'], [withVehicle, 'max_driving_min', 'max_driving_seconds'], [withVehicle, 'max_distance_km', 'max_distance_meters'],
+  [withVehicle, 'cost_per_mile', 'cost_per_kilometer'], [withVehicle, 'cost_per_minute', 'cost_per_hour'], [withVehicle, 'shift_start', 'shift'], [withVehicle, 'max_hours', 'max_duration_seconds'],
+  [withOvertime, 'after_hours', 'after_seconds'], [withInterval, 'longest_minutes', 'longest_seconds'], [withInterval, 'break_minutes', 'break_seconds'], [withTravel, 'speed_kmh', 'speed_kilometers_per_hour'],
   [planBody, 'jobs', 'stops'], [planBody, 'globalStartTime', 'plan_start'], [planBody, 'time_limit', 'time_limit_seconds'], [planBody, 'vehicle', 'vehicles'], [planBody, 'callbackUrl', 'callback_url'],
 ];
+
+function withOvertime(fields: Readonly<Record<string, unknown>>): Json {
+  return withVehicle({ overtime: { after_seconds: 28_800, extra_cost_per_hour: 1, ...fields } });
+}
+
+function withInterval(fields: Readonly<Record<string, unknown>>): Json {
+  return withVehicle({ breaks: [{ type: 'interval', longest_seconds: 14_400, break_seconds: 1800, ...fields }] });
+}
+
+function withTravel(fields: Readonly<Record<string, unknown>>): Json {
+  return planBody({ profiles: [{ id: 'road', travel: { type: 'estimate', ...fields } }] });
+}
 
 function withLocation(fields: Readonly<Record<string, unknown>>): Json {
   return planBody({ locations: [{ ...DEPOT, ...fields }, A, B] });
