@@ -8,22 +8,42 @@ import type { ProblemFile } from './problem-file.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the certificate that a document is, or that a failed answer has; undefined: there is none. */
-export function certificateIn(value: unknown): unknown {
-  if (isCertificate(value)) return value;
-  const inner = fieldsOf(fieldsOf(value)['impossibility'])['certificate'];
-  return isCertificate(inner) ? inner : undefined;
+/** A certificate, and what the answer that has it says beyond it. */
+export interface Claim {
+  readonly certificate: unknown;
+  /** Undefined: nothing, as of a certificate by itself. */
+  readonly unservedAtLeast?: unknown;
+  readonly hasRelaxations: boolean;
+}
+
+/** Returns the claim that a document is, or that a failed answer makes; null: it has no certificate. */
+export function claimIn(value: unknown): Claim | null {
+  if (isCertificate(value)) return { certificate: value, hasRelaxations: false };
+  const { certificate, unserved_at_least: unservedAtLeast, relaxations } = fieldsOf(fieldsOf(value)['impossibility']);
+  return isCertificate(certificate) ? { certificate, unservedAtLeast, hasRelaxations: Array.isArray(relaxations) && relaxations.length > 0 } : null;
 }
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** Checks a certificate and says what it proves and what was taken on trust. */
-export function verifyCertificate({ problem, ids }: ProblemFile, value: unknown, output: Output): void {
-  const reading = readCertificate(value, problem, ids === null ? nodeNames(problem) : planCustomerNames(problem, ids));
-  const check: CertificateCheck = 'faults' in reading ? { holds: false, provedValue: null, trusted: [], faults: reading.faults } : checkCertificate(problem, reading.certificate);
-  const { holds, provedValue, trusted, faults } = check;
+function refused(faults: CertificateCheck['faults']): CertificateCheck {
+  return { holds: false, provedValue: null, trusted: [], faults };
+}
+
+/** What an answer says beyond its certificate follows from it, or is taken on trust. */
+function withClaim(check: CertificateCheck, { unservedAtLeast, hasRelaxations }: Claim): CertificateCheck {
+  if (!check.holds) return check;
+  if (unservedAtLeast !== undefined && !(Number(unservedAtLeast) <= (check.provedValue ?? 0))) {
+    return refused([{ path: 'impossibility.unserved_at_least', message: `is ${JSON.stringify(unservedAtLeast)}; the certificate proves ${String(check.provedValue)}` }]);
+  }
+  return hasRelaxations ? { ...check, trusted: [...check.trusted, 'that it takes at least the changes in impossibility.relaxations'] } : check;
+}
+
+/** Checks a certificate, and what the answer says that has it; says what it proves and what was taken on trust. */
+export function verifyCertificate({ problem, ids }: ProblemFile, claim: Claim, output: Output): void {
+  const reading = readCertificate(claim.certificate, problem, ids === null ? nodeNames(problem) : planCustomerNames(problem, ids));
+  const { holds, provedValue, trusted, faults } = 'faults' in reading ? refused(reading.faults) : withClaim(checkCertificate(problem, reading.certificate), claim);
   const kind = 'faults' in reading ? null : reading.certificate.kind;
   const document = { valid: holds, kind, proved_value: provedValue, trusted, faults };
   if (!holds) {

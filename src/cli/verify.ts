@@ -11,7 +11,7 @@ import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { checkPlanResult, type CheckedResult } from './plan-result.js';
 import { fileLimits, planGapText, readBytes, readProblemFile } from './problem-file.js';
-import { certificateIn, verifyCertificate } from './verify-certificate.js';
+import { claimIn, verifyCertificate } from './verify-certificate.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
 const SHOWN = 20;
@@ -31,9 +31,9 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   const file = readProblemFile(requestPath, options);
   const { problem, ids } = file;
   const value = isSolution(resultPath) ? null : parseJson(resultPath, textOf(resultPath));
-  const certificate = certificateIn(value);
-  if (certificate !== undefined) {
-    verifyCertificate(file, certificate, output);
+  const claim = claimIn(value);
+  if (claim !== null) {
+    verifyCertificate(file, claim, output);
     return;
   }
   const { violations, cost, routes } = withBound(ids === null ? checkResult(problem, resultPath, value) : verifyPlan(requestPath, resultPath, value), value);

@@ -56,6 +56,18 @@ describe('verify of a certificate', () => {
     expect(JSON.parse(out)).to.deep.equal({ valid: true, kind: 'infeasible', proved_value: 1, trusted: [], faults: [] });
   });
 
+  it('refuses a failed answer that says more than its certificate, and takes the changes that it names on trust', async () => {
+    const said = (fields: object): string => write('answer.json', { status: 'failed', result: null, impossibility: { unserved_at_least: 1, certificate: proof(), ...fields } });
+    for (const unserved of [2, 'all']) {
+      const { status, out } = await run('verify', request, said({ unserved_at_least: unserved }));
+      expect({ status, out }).to.deep.equal({ status: 1, out: `not valid:\n  impossibility.unserved_at_least: is ${JSON.stringify(unserved)}; the certificate proves 1\n` });
+    }
+    const { status, out } = await run('verify', request, said({ relaxations: [{ kind: 'vehicles', at_least: 3, now: 2 }] }));
+    expect({ status, out }).to.deep.equal({
+      status: 0, out: 'valid: impossible, at least 1 required customer stays unserved in every plan\ntaken on trust:\n  that it takes at least the changes in impossibility.relaxations\n',
+    });
+  });
+
   it('refuses one that claims more than it proves', async () => {
     const { status, out } = await run('verify', request, write('bold.json', { ...proof(), value: 2 }));
     expect({ status, out }).to.deep.equal({ status: 1, out: 'not valid:\n  value: is 2; the duals prove 1\n' });
