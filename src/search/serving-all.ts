@@ -24,13 +24,14 @@ type Search = (problem: Problem, context: SearchContext) => Promise<SearchOutcom
  * plan that serves them: any such plan is better than every other. Without one, and if other details remain, the problem
  * is solved as it is.
  * @param leavingOut - solves problems in which they may have to be left out
+ * @param ruins - ruins and recreates that an iteration of the run stands for
  */
-export async function servingAllFirst(problem: Problem, context: SearchContext, search: Search, leavingOut: Search = search): Promise<SearchOutcome> {
+export async function servingAllFirst(problem: Problem, context: SearchContext, search: Search, leavingOut: Search = search, ruins = 1): Promise<SearchOutcome> {
   const strict = withoutDrops(problem);
   if (strict === null) return search(problem, context);
   const searched = reduced(strict);
   if (firstDetail(searched.problem) !== null) return search(problem, context);
-  const plan = planServingAll(strict, searched, context);
+  const plan = planServingAll(strict, searched, { ...context, iterations: context.iterations === null ? null : ruins * context.iterations });
   if (plan === null) return leavingOut(problem, context);
   context.report(plan, evaluate(problem, plan).total);
   const outcome = await search(strict, context);

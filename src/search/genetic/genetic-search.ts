@@ -20,6 +20,8 @@ import { disjointRoutes } from './offered-routes.js';
 import { geneticParameters, type GeneticParameters } from './parameters.js';
 import { seedSettings } from './seed-population.js';
 
+/** Ruins and recreates per customer that take about as long as an individual. */
+const RUINS_OF_INDIVIDUAL = 2;
 /** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
 
@@ -46,11 +48,23 @@ export async function geneticSearch(problem: Problem, context: SearchContext, op
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
   const breeding = (original: Problem, given: SearchContext): Promise<SearchOutcome> => {
     const searched = reduced(original);
-    if (firstDetail(searched.problem) !== null || searched.burdens.price.length > 0) return anneal(original, given);
+    if (firstDetail(searched.problem) !== null || searched.burdens.price.length > 0) return annealInstead(original, given);
     if (isHopeless(searched)) return Promise.resolve({ routes: null, ended: 'infeasible', iterations: 0, operators: [] });
     return solveOnGridFirst(searched, given, (instance, watched) => breed(searched, watched, instance, { original, parameters, module }));
   };
-  return servingAllFirst(problem, context, breeding, anneal);
+  return servingAllFirst(problem, context, breeding, annealInstead, ruinsOfIndividual(problem));
+}
+
+/** Anneals with as much work as a budget of individuals stands for. */
+async function annealInstead(problem: Problem, context: SearchContext): Promise<SearchOutcome> {
+  if (context.iterations === null) return anneal(problem, context);
+  const ruins = ruinsOfIndividual(problem);
+  const outcome = await anneal(problem, { ...context, iterations: ruins * context.iterations });
+  return { ...outcome, iterations: Math.ceil(outcome.iterations / ruins) };
+}
+
+function ruinsOfIndividual({ customers }: Problem): number {
+  return RUINS_OF_INDIVIDUAL * customers.length;
 }
 
 /** Settings of a run. */

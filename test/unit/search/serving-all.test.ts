@@ -45,6 +45,14 @@ describe('customers that are left out only if no plan serves them', () => {
     });
   }
 
+  it('are left out by as much annealing as a budget of individuals stands for', async () => {
+    const problem = plainProblem(5, options);
+    const priced = { ...problem, omission: { price: new Float64Array(problem.nodeCount).fill(50), priority: new Float64Array(problem.nodeCount).fill(1) } };
+    const { routes, iterations } = await geneticSearch(priced, budget(10));
+    expect(iterations).to.equal(10);
+    expect(routes).to.deep.equal((await anneal(priced, budget(10 * 2 * 30))).routes);
+  });
+
   it('are served by the plan to start from', async () => {
     const problem = plainProblem(5, options);
     const { routes } = await anneal(problem, budget(500));
