@@ -37,11 +37,14 @@ type Outcome = { readonly cost: number; readonly end: number } | null;
 export function gridSchedule(problem: Problem, type: number, customers: readonly number[], horizon: number): GridSchedule | null {
   const vehicle = problem.vehicleTypes[type]!;
   const { visits, earliest } = visitsOf(problem, vehicle, customers);
+  const timeFirst = problem.primary === 'time';
   let best: GridSchedule | null = null;
   for (let departure = earliest; departure <= horizon; departure++) {
-    const found = new GridRoute(vehicle, visits, departure).best();
+    const found = new GridRoute(vehicle, visits, departure, timeFirst).best();
     if (found === null) continue;
-    if (best === null || found.cost < best.cost || (found.cost === best.cost && found.end <= best.end)) best = { ...found, departure };
+    const saved = best === null || !timeFirst ? 0 : best.end - best.departure - (found.end - departure);
+    if (saved < 0) continue;
+    if (best === null || saved > 0 || found.cost < best.cost || (found.cost === best.cost && found.end <= best.end)) best = { ...found, departure };
   }
   return best;
 }
@@ -86,11 +89,21 @@ class GridRoute {
   readonly vehicle: VehicleType;
   readonly visits: readonly Visit[];
   readonly departure: number;
+  /** Whether the duration is minimised before money. */
+  readonly timeFirst: boolean;
 
-  constructor(vehicle: VehicleType, visits: readonly Visit[], departure: number) {
+  constructor(vehicle: VehicleType, visits: readonly Visit[], departure: number, timeFirst: boolean) {
+    this.timeFirst = timeFirst;
     this.vehicle = vehicle;
     this.visits = visits;
     this.departure = departure;
+  }
+
+  /** From one departure, an earlier end is a shorter duration. */
+  #better(a: Outcome, b: Outcome): Outcome {
+    if (a === null || b === null) return a ?? b;
+    if (this.timeFirst && b.end !== a.end) return b.end < a.end ? b : a;
+    return b.cost < a.cost || (b.cost === a.cost && b.end < a.end) ? b : a;
   }
 
   best(): Outcome {
@@ -117,10 +130,10 @@ class GridRoute {
   #tryAll(stop: number, clock: number, travel: number, setup: number, taken: number, rested: number, left: Left): Outcome {
     const { open, gaps, mayWait } = this.visits[stop]!;
     const best = this.#breaks(stop, clock, travel, setup, taken, rested, left);
-    if (travel > 0) return better(best, this.#from(stop, clock + 1, travel - 1, setup, taken, rested, left));
+    if (travel > 0) return this.#better(best, this.#from(stop, clock + 1, travel - 1, setup, taken, rested, left));
     const isClosed = mayWait || clock < open || gaps.some(([from, to]) => clock >= from && clock < to);
-    const waited = isClosed ? better(best, this.#from(stop, clock + 1, travel, setup, taken, rested, left)) : best;
-    return better(waited, setup > 0 ? this.#from(stop, clock + setup, travel, 0, taken, rested, left) : this.#serve(stop, clock, taken, rested, left));
+    const waited = isClosed ? this.#better(best, this.#from(stop, clock + 1, travel, setup, taken, rested, left)) : best;
+    return this.#better(waited, setup > 0 ? this.#from(stop, clock + setup, travel, 0, taken, rested, left) : this.#serve(stop, clock, taken, rested, left));
   }
 
   #breaks(stop: number, clock: number, travel: number, setup: number, taken: number, rested: number, left: Left): Outcome {
@@ -132,7 +145,7 @@ class GridRoute {
       const isAllowed = rule.kind === 'interval' ? clock !== rested : this.departure < rule.earliest && (taken & (1 << k)) === 0 && clock >= rule.earliest && clock <= rule.latest;
       if (!isAllowed) continue;
       const end = clock + rule.minutes;
-      best = better(best, this.#from(stop, end, travel, setup, rule.kind === 'window' ? taken | (1 << k) : taken, end, left));
+      best = this.#better(best, this.#from(stop, end, travel, setup, rule.kind === 'window' ? taken | (1 << k) : taken, end, left));
     }
     return best;
   }
@@ -165,9 +178,4 @@ const NONE_LEFT: Left = [];
 
 function withEntry(values: Left, index: number, value: number): Left {
   return Array.from({ length: Math.max(values.length, index + 1) }, (_, i) => (i === index ? value : values[i]));
-}
-
-function better(a: Outcome, b: Outcome): Outcome {
-  if (a === null || b === null) return a ?? b;
-  return b.cost < a.cost || (b.cost === a.cost && b.end < a.end) ? b : a;
 }

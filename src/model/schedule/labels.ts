@@ -4,7 +4,7 @@ import { isDue, MOST_BREAKS_OF_LEG } from './break-rules.js';
 import { eachPause, type Leg, type Paused, type Position } from './pauses.js';
 import type { RestOfRoute } from './rest-of-route.js';
 import type { ScheduledBreak } from './route-schedule.js';
-import { durationCost, type RouteTimes } from './route-times.js';
+import { type RouteTimes, weightOfDuration } from './route-times.js';
 import { beginAt, type RouteWork, type Stop, travelTo } from './route-work.js';
 
 /** A partial route up to the end of service at a stop. */
@@ -136,8 +136,7 @@ function canEnd({ work, rest, isExact }: LabelSearch, i: number, departure: numb
   const duration = Math.max(leave + rest.work[i]!, rest.end[i]!) - departure;
   if (duration > work.vehicle.maxDuration && exceeds(duration - HAIR / 10, work.vehicle.maxDuration)) return false;
   if (bound === Infinity) return true;
-  const { time, overtime } = durationCost(work, duration);
-  return late + time + overtime <= bound;
+  return late + weightOfDuration(work, duration) <= bound;
 }
 
 /**
@@ -183,8 +182,7 @@ function cheapest(work: RouteWork, { windows, longest }: BreakRules, departure: 
     if (windows.some((rule, k) => isDue(rule, departure, label.leave) !== ((label.taken & (1 << k)) !== 0))) continue;
     if (exceeds(label.leave - label.rested, longest)) continue;
     const duration = label.leave - departure;
-    const { time, overtime } = durationCost(work, duration);
-    const cost = time + overtime + label.late + (exceeds(duration, work.vehicle.maxDuration) ? TOO_LONG * (duration - work.vehicle.maxDuration) : 0);
+    const cost = weightOfDuration(work, duration) + label.late + (exceeds(duration, work.vehicle.maxDuration) ? TOO_LONG * (duration - work.vehicle.maxDuration) : 0);
     if (best === null || cost < least || (cost === least && label.leave < best.leave)) {
       best = label;
       least = cost;

@@ -13,7 +13,7 @@ export function provedSchedule(problem: Problem, type: number, customers: readon
   }
   const { time } = problem;
   if (time === null) return { schedule: untimed([vehicle.start, ...customers, vehicle.end].filter((node) => node >= 0)), isProved: true };
-  const isPlain = problem.travel[vehicle.profile]!.traffic === null && !hasReloads(vehicle, customers) && limitedRides(problem, customers).length === 0;
+  const isPlain = problem.primary !== 'time' && problem.travel[vehicle.profile]!.traffic === null && !hasReloads(vehicle, customers) && limitedRides(problem, customers).length === 0;
   const lateCost = isPlain ? commonLateCost(time, vehicle) : null;
   return lateCost === null ? bestSchedule(problem, time, type, customers) : { schedule: oneWindowSchedule(problem, time, { type, customers, lateCost }), isProved: true };
 }

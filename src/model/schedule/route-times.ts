@@ -24,6 +24,12 @@ export function durationCost({ vehicle }: RouteWork, duration: number): Pick<Sch
   };
 }
 
+/** Returns what a duration counts when times of a route are compared. */
+export function weightOfDuration(work: RouteWork, duration: number): number {
+  const { time, overtime } = durationCost(work, duration);
+  return time + overtime + work.minuteWeight * duration;
+}
+
 /** Returns the minutes of travel at the times when legs are begun. */
 export function drivingOf(work: RouteWork, { departure, begins }: RouteTimes): number {
   return work.stops.reduce((sum, _, i) => sum + travelTo(work, i, i === 0 ? departure : begins[i - 1]! + work.stops[i - 1]!.service), 0);

@@ -37,6 +37,8 @@ export interface RouteWork {
   readonly traffic: ((i: number, leave: number) => number) | null;
   /** When travel changes, minutes. */
   readonly trafficTimes: readonly number[];
+  /** What a minute counts beyond its cost when times are compared: where durations come before money, more than its delay can save. */
+  readonly minuteWeight: number;
 }
 
 /** Returns the minutes of travel to the i-th stop of a vehicle that leaves the one before at a minute. */
@@ -51,6 +53,13 @@ export interface Ride {
   readonly longest: number;
   /** Its minutes without any waiting. */
   readonly shortest: number;
+}
+
+/** A minute that a departure saves makes every stop later by a minute, or, where it misses a window or a break, by this many at most. */
+const MOST_LATER = 1000;
+
+function minuteOutweighing(stops: readonly Stop[], { minuteCost, overtimeCost }: VehicleType): number {
+  return MOST_LATER * stops.reduce((sum, { lateCost }) => sum + lateCost, 1 + minuteCost + overtimeCost);
 }
 
 /** Returns the stops of a route with the work between them, and the earliest departure that shift and releases allow. */
@@ -75,7 +84,8 @@ export function routeWork(problem: Problem, time: TimeDimension, type: number, c
   const byTime = trafficMinutes(problem, type);
   const traffic = byTime === null ? null : (i: number, leave: number): number => byTime(i === 0 ? -1 : nodes[i - 1]!, nodes[i]!, leave);
   const trafficTimes = [...(problem.travel[vehicle.profile]!.traffic?.times ?? [])];
-  return { traffic, trafficTimes, vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened), rides: ridesOf(stops, limitedRides(problem, customers), Number(hasStart)) };
+  const minuteWeight = problem.primary === 'time' ? minuteOutweighing(stops, vehicle) : 0;
+  return { minuteWeight, traffic, trafficTimes, vehicle, stops, hasStart, earliest: Math.max(vehicle.earliest, released!, opened), rides: ridesOf(stops, limitedRides(problem, customers), Number(hasStart)) };
 }
 
 /** Returns the shipments of a route with a limit on their ride. */

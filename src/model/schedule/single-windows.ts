@@ -1,5 +1,5 @@
 import type { RouteTimes } from './route-times.js';
-import { durationCost, endOf } from './route-times.js';
+import { endOf, weightOfDuration } from './route-times.js';
 import { beginAt, type RouteWork, travelTo } from './route-work.js';
 
 /** Costs and ends that differ by less than this are the same. */
@@ -78,10 +78,10 @@ function delay({ stops, rides }: RouteWork, begins: readonly number[], delayed: 
   return isDelayed;
 }
 
-/** Returns what times cost: duration, overtime and lateness. */
+/** Returns what times are compared by: their duration, overtime and lateness in money. */
 export function costOf(work: RouteWork, given: RouteTimes): number {
-  const { time, overtime } = durationCost(work, endOf(work, given) - given.departure);
-  return work.stops.reduce((sum, { close, lateCost }, i) => sum + lateCost * Math.max(0, given.begins[i]! - close), time + overtime);
+  const duration = weightOfDuration(work, endOf(work, given) - given.departure);
+  return work.stops.reduce((sum, { close, lateCost }, i) => sum + lateCost * Math.max(0, given.begins[i]! - close), duration);
 }
 
 function timeline(work: RouteWork): Timeline {
