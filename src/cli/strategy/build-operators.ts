@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
+import { kernelDigest, withKernelDigest } from '../../strategy/guest-kernel.js';
 import { readManifest } from '../../strategy/registry.js';
 import { CommandError, UsageError } from '../command-error.js';
 
@@ -114,4 +115,5 @@ async function compile(entry: string, folder: string, file: string, optimizeLeve
     stderr: { write: (text) => void (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
   });
   if (error !== null) throw new CommandError(`the operators of ${folder} do not compile:\n${said}`);
+  writeFileSync(file, withKernelDigest(readFileSync(file), kernelDigest(KERNEL)));
 }

@@ -154,7 +154,8 @@ describe('roundsman strategy new', function () {
 describe('roundsman strategy new --operator', function () {
   this.timeout(300_000);
   let folder: string;
-  const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const run = (command: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}) =>
+    spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...environment } });
   const tsc = join(packageRoot, 'node_modules', '.bin', 'tsc');
   /**
    * In a separate process: the compiler replaces globals, such as `Array.prototype.sort`, which would affect later
@@ -202,6 +203,24 @@ describe('roundsman strategy new --operator', function () {
       expect(await findingsOf(guest)).to.deep.equal([]);
     });
   }
+
+  it('has a kernel that is missing or of another release reported once, with the command that builds it', async () => {
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', folder);
+    const kernel = join(folder, 'my-ruin', 'kernel.wasm');
+    const reported = async (message: RegExp): Promise<void> => {
+      const [found, ...others] = await findingsOf(join(folder, 'my-ruin'));
+      expect(others).to.deep.equal([]);
+      expect(found).to.have.property('rule', 'kernel');
+      expect(found).to.have.property('message').that.matches(message);
+      expect(found).to.have.property('remedy').that.includes('Run "roundsman strategy build DIR"');
+    };
+    await reported(/\/my-ruin\/kernel\.wasm does not exist; run "roundsman strategy build"/);
+    // Built before kernels said what they are built from.
+    writeFileSync(kernel, Buffer.from('\0asm\x01\0\0\0', 'latin1'));
+    await reported(/\/my-ruin\/kernel\.wasm is built for another release of Roundsman than that of \S+; run "roundsman strategy build"/);
+    const solved = run(process.execPath, [MAIN, 'solve', join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp'), '--strategy', 'my-ruin', '--iterations', '10'], folder, { STRATEGIES_DIR: folder });
+    expect(solved.stderr).to.match(/^strategy my-ruin failed: \S+ is built for another release[^\n]*\n$/);
+  });
 
   it('says what is missing or wrong: no operator, one that does not compile', async () => {
     expect(build(join(packageRoot, 'strategies', 'savings')).stderr).to.match(/strategies\/savings\/operators exports no operator: .*strategy new NAME --operator ruin/);
