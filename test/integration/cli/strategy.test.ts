@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
@@ -220,6 +220,29 @@ describe('roundsman strategy new --operator', function () {
     await reported(/\/my-ruin\/kernel\.wasm is built for another release of Roundsman than that of \S+; run "roundsman strategy build"/);
     const solved = run(process.execPath, [MAIN, 'solve', join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp'), '--strategy', 'my-ruin', '--iterations', '10'], folder, { STRATEGIES_DIR: folder });
     expect(solved.stderr).to.match(/^strategy my-ruin failed: \S+ is built for another release[^\n]*\n$/);
+  });
+
+  it('builds the kernel beside the code that is loaded, index.js before index.ts', async () => {
+    const parent = join(folder, 'a', 'b');
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', parent);
+    const guest = join(parent, 'my-ruin');
+    writeFileSync(join(guest, 'index.ts'), readFileSync(join(guest, 'index.js')));
+    const built = build(guest, '--draft');
+    expect(built.stdout, built.stderr).to.match(/built into a\/b\/my-ruin\/kernel\.wasm\n$/);
+    expect(readdirSync(join(folder, 'a'))).to.deep.equal(['b']);
+    rmSync(join(guest, 'index.js'));
+    expect(build(guest, '--draft')).to.include({ status: 1 }).and.have.property('stderr').that.matches(/^strategy my-ruin has no code: neither \S+ nor \S+ exists; build it first\n$/);
+  });
+
+  it('refuses operators of one kind with the same name, and names both', async () => {
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', folder);
+    const sources = join(folder, 'my-ruin', 'operators');
+    const text = readFileSync(join(sources, 'ruin.ts'), 'utf8');
+    writeFileSync(join(sources, 'second.ts'), text.replace('NewRuin', 'Second'));
+    expect(build(join(folder, 'my-ruin'), '--draft')).to.include({ status: 1 }).and.have.property('stderr')
+      .that.matches(/^two operators of the kind Ruin are named "my-ruin", NewRuin of \S+\/operators\/ruin\.ts and Second of \S+\/operators\/second\.ts; rename Second/);
+    writeFileSync(join(sources, 'second.ts'), text.replace('NewRuin', 'Second').replace("'my-ruin'", "'random-removal'"));
+    expect(build(join(folder, 'my-ruin'), '--draft').stderr).to.match(/are named "random-removal", the built-in RandomRemoval and Second of \S+\/operators\/second\.ts; rename Second/);
   });
 
   it('says what is missing or wrong: no operator, one that does not compile', async () => {
