@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
@@ -137,6 +137,19 @@ describe('roundsman strategy new', function () {
     } finally {
       if (before === undefined) delete process.env['STRATEGIES_DIR'];
       else process.env['STRATEGIES_DIR'] = before;
+    }
+  });
+
+  it('rejects a name of something built-in, which could never be loaded, and so does the check', async () => {
+    for (const [name, kind, taken] of [['alns', 'strategy', 'strategy'], ['combinatorial', 'bound', 'bound'], ['combinatorial', 'strategy', 'bound'], ['alns', 'bound', 'strategy']] as const) {
+      const message = `name is "${name}", must not be that of a built-in ${taken}; choose another one`;
+      expect(await strategy('new', name, '--kind', kind, '--folder', folder)).to.deep.equal({ status: 2, out: '', err: `${kind} ${name}: ${message}\n` });
+      await strategy('new', 'mine', '--kind', kind, '--folder', folder);
+      const manifest = readFileSync(join(folder, 'mine', 'manifest.json'), 'utf8').replace('"mine"', `"${name}"`);
+      renameSync(join(folder, 'mine'), join(folder, name));
+      writeFileSync(join(folder, name, 'manifest.json'), manifest);
+      expect((await findingsOf(join(folder, name))).map(({ rule, message: said }) => [rule, said])).to.deep.equal([['manifest', message]]);
+      rmSync(join(folder, name), { recursive: true });
     }
   });
 
