@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .SUFFIXES:
 BIN := node_modules/.bin
 WEB_SOURCES := $(shell find web -type f 2>/dev/null)
-KERNEL_SOURCES := $(shell find src/search/kernel -name '*.ts' 2>/dev/null)
+KERNEL_SOURCES := $(shell find src/search/kernel -name '*.ts' -o -name compiler-flags.json 2>/dev/null)
 TEST_DOOR := test/kernel/door.ts
 OPERATOR_SOURCES := $(filter-out strategies/template/%, $(wildcard strategies/*/operators/*.ts))
 SOURCES := $(filter-out $(KERNEL_SOURCES) $(TEST_DOOR) $(OPERATOR_SOURCES), $(shell find src strategies test bench generated web -name '*.ts' 2>/dev/null))
@@ -196,10 +196,11 @@ dist/.built: $(SOURCES) tsconfig.json package.json node_modules/.package-lock.js
 	  source=$${file#dist/}; [ -e "$${source%.js}.ts" ] || rm -f "$$file" "$$file.map" "$${file%.js}.d.ts"; done
 	@touch $@
 
-dist/src/search/kernel.wasm: $(KERNEL_SOURCES) scripts/build-kernel.mjs node_modules/.package-lock.json
+# The script takes the digest that kernels carry from the compiled code.
+dist/src/search/kernel.wasm: $(KERNEL_SOURCES) src/strategy/guest-kernel.ts scripts/build-kernel.mjs node_modules/.package-lock.json | dist/.built
 	node scripts/build-kernel.mjs src/search/kernel/exports.ts $@
 
-dist/test/kernel/door.wasm: $(KERNEL_SOURCES) $(TEST_DOOR) scripts/build-kernel.mjs scripts/class-exports.mjs node_modules/.package-lock.json
+dist/test/kernel/door.wasm: $(KERNEL_SOURCES) $(TEST_DOOR) scripts/build-kernel.mjs scripts/class-exports.mjs node_modules/.package-lock.json | dist/.built
 	node scripts/build-kernel.mjs $(TEST_DOOR) $@ --class-exports
 
 # Kernels with the operators of strategies that have some.

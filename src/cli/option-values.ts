@@ -49,6 +49,7 @@ export function lifetime(text: string): number {
 export function parameter(text: string, before: ParameterValues | undefined): ParameterValues {
   const [, name, value] = /^([A-Za-z][A-Za-z0-9_-]*)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined) throw new InvalidArgumentError('It must be name=value.');
+  if (before !== undefined && Object.hasOwn(before, name)) throw new InvalidArgumentError(`${name} has a value already; give each parameter once.`);
   return { ...before, [name]: parameterValue(value) };
 }
 

@@ -9,6 +9,7 @@ import { impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import { boundRefusal } from '../strategy/bounds-registry.js';
+import { isGuestKernelError } from '../strategy/guest-kernel.js';
 import { builtInStrategies, guestFolders, isBuiltIn, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
 import { loadStrategy } from '../strategy/loader.js';
 import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
@@ -125,7 +126,7 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
     ...(onBound === undefined ? {} : { onBound: ({ value, method }: Omit<TimedBound, 'elapsedMs'>) => onBound({ value, method, elapsedMs: performance.now() - startedAt }) }),
   });
   if (run.ended === 'failed') {
-    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);
+    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, isGuestKernelError(run.error) ? undefined : run.error);
   }
   if (run.routes === null) {
     throw new NotSolvedError(whyNot({ problem, ids }, run), run);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BoundMethod } from '../bounds/contract.js';
 import { METHODS } from '../bounds/methods.js';
 import { loadBound } from './loader.js';
-import { HOW_TO_USE_A_BOUND, loadBoundManifests, ManifestError, type RegisteredBound } from './registry.js';
+import { HOW_TO_USE_A_BOUND, loadBoundManifests, loadManifests, ManifestError, type RegisteredBound } from './registry.js';
 
 /**
  * Reads the manifests of the guests' bounds, as data.
@@ -24,6 +24,12 @@ export function builtInBounds(): string[] {
 
 function isBuiltInBound(name: string): boolean {
   return builtInBounds().includes(name);
+}
+
+/** @returns why a guest cannot have a name: something built-in has it, so the guest could never be loaded or selected; null if it can. */
+export function guestNameFault(name: string): string | null {
+  const kind = isBuiltInBound(name) ? 'bound' : loadManifests().some((manifest) => manifest.name === name) ? 'strategy' : null;
+  return kind === null ? null : `name is "${name}", must not be that of a built-in ${kind}; choose another one`;
 }
 
 /**

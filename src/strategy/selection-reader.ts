@@ -1,3 +1,4 @@
+import { visit } from 'jsonc-parser';
 import { readFileSync } from 'node:fs';
 import { isFeature, FEATURE_NAMES } from './manifest.js';
 import { builtInSelectionFile, type SelectionRow, type SelectionTable } from './selection-table.js';
@@ -26,14 +27,32 @@ const CONDITIONS = ['customers', 'features', 'without_features', 'stem_ratio', '
  */
 export function readSelectionTable(path: string, known?: readonly string[]): SelectionTable {
   let data: unknown;
+  let text: string;
   try {
-    data = JSON.parse(readFileSync(path, 'utf8'));
+    text = readFileSync(path, 'utf8');
+    data = JSON.parse(text);
   } catch (error) {
     throw new SelectionError(path, [`cannot be read as JSON: ${(error as Error).message}`]);
   }
-  const faults = selectionFaults(data, known);
+  const faults = [...repeatedFields(text), ...selectionFaults(data, known)];
   if (faults.length > 0) throw new SelectionError(path, faults);
   return deepFreeze(data as SelectionTable);
+}
+
+/** Fields that an object has twice, of which `JSON.parse` would take the last without a word. */
+function repeatedFields(text: string): string[] {
+  const faults: string[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty(name, _offset, _length, line) {
+      const names = open.at(-1);
+      if (names?.has(name) === true) faults.push(`line ${line + 1}: ${shown(name)} is there twice; remove one of them`);
+      names?.add(name);
+    },
+  });
+  return faults;
 }
 
 let builtIn: SelectionTable | null = null;

@@ -85,7 +85,8 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
 
 /** Bounds alone, with the strong effort unless `--bound default` is given. */
 async function compareBoundsOf(files: readonly string[], options: BenchOptions & { readonly bounds: readonly string[] }, output: Output): Promise<void> {
-  const { bounds, bound, timeLimit, rounding, instances } = options;
+  const { bound, timeLimit, rounding, instances } = options;
+  const bounds = [...new Set(options.bounds)];
   if (options.csv !== undefined || options.strategies !== undefined || options.operators === true) throw new UsageError('bench --bounds makes no search; it takes neither --csv nor --strategies nor --operators');
   const settings = { bounds, effort: bound === 'default' ? 'default' : 'strong', ...(timeLimit === undefined ? {} : { timeLimit }), ...(rounding === undefined ? {} : { rounding }) } as const;
   await compareBounds(instancePaths(files, instances ?? loadInstancesDir()), settings, output);
@@ -133,7 +134,7 @@ class Measuring {
     const file = await this.attempt(path, () => readProblemFile(path, { rounding: this.options.rounding }));
     if (file === null) return;
     const instance = { family: basename(dirname(path)), instance: file.name, file: digest(readBytes(path)), n: file.problem.customers.length, best: bestOf(file) };
-    for (const strategy of this.options.strategies ?? [undefined]) {
+    for (const strategy of new Set(this.options.strategies ?? [undefined])) {
       for (let seed = 1; seed <= this.options.seeds; seed++) {
         const settings = { ...base, seed, ...(strategy === undefined ? {} : { strategy }) };
         const label = `${instance.family}/${instance.instance} ${strategy ?? ''} seed ${seed}`.replace('  ', ' ');

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
-import { readManifest } from '../../strategy/registry.js';
+import { kernelDigest, withKernelDigest } from '../../strategy/guest-kernel.js';
+import { codePath } from '../../strategy/loader.js';
+import { readManifest, type RegisteredManifest } from '../../strategy/registry.js';
 import { CommandError, UsageError } from '../command-error.js';
 
 /** The compiler, imported by a name that hides its types: they declare global types of AssemblyScript over those of JavaScript. */
@@ -26,6 +28,8 @@ const KERNEL = join(packageRoot, 'src', 'search', 'kernel');
 /** As operators import it; the compiler looks for it in folders named node_modules. */
 const PACKAGE = /(?:^|\/)node_modules\/roundsman\/(.+)$/;
 const OPERATOR = /^export class (\w+) extends (Ruin|Recreate|Move|Crossover)\b/gm;
+/** The name in statistics, which a class passes to its base; one that is computed cannot be read here. */
+const TITLE = /\bsuper\(\s*(['"`])([^'"`]+)\1/;
 /** What the constructor of each kind of operator takes. */
 const PARAMETERS: Readonly<Record<string, readonly (readonly [name: string, type: string])[]>> = {
   Ruin: [['state', 'Solution'], ['random', 'Random']],
@@ -35,8 +39,11 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly [name: string, type
 };
 
 interface Operator {
+  /** The name of the class. */
   readonly name: string;
   readonly kind: string;
+  /** The name in statistics, where it is written out. */
+  readonly title: string | undefined;
   /** Path of its source file, without the ending. */
   readonly path: string;
 }
@@ -49,30 +56,62 @@ export interface BuildOptions {
 /**
  * Compiles the search kernel with the operators of a strategy's folder, the classes that the files of `operators/` export.
  * @returns the kernel's file: `kernel.wasm` beside the strategy's code
- * @throws UsageError for a folder without operators; CommandError with the compiler's words when they do not compile
+ * @throws UsageError for a folder without operators; CommandError for a strategy without code, for two operators of one name, and
+ * with the compiler's words when the operators do not compile
  */
 export async function buildOperators(folder: string, { draft = false }: BuildOptions = {}): Promise<BuiltKernel> {
   const manifest = readManifest(folder);
   const operators = operatorsOf(folder);
   if (!existsSync(KERNEL)) throw new CommandError(`${KERNEL} not found: this installation does not include the sources of the search kernel; use an installation from a checkout`);
-  const code = existsSync(join(folder, 'index.ts')) ? resolve(folder, '..', '..', 'dist', 'strategies', manifest.name) : resolve(folder);
-  const file = join(code, 'kernel.wasm');
-  mkdirSync(code, { recursive: true });
+  refuseSameNames(operators, folder);
+  const file = join(dirname(codeOf(manifest)), 'kernel.wasm');
   await compile(entryOf(operators, folder), resolve(folder), file, draft ? 0 : 3);
   return { operators: operators.map(({ name }) => name), file };
 }
 
+/** The code that loads the kernel from beside it. */
+function codeOf(manifest: RegisteredManifest): string {
+  try {
+    return codePath(manifest);
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
+}
+
 function operatorsOf(folder: string): Operator[] {
   const sources = join(folder, 'operators');
-  const files = existsSync(sources) ? readdirSync(sources).filter((name) => name.endsWith('.ts')).sort() : [];
-  const operators = files.flatMap((name) => {
-    const text = readFileSync(join(sources, name), 'utf8');
-    return [...text.matchAll(OPERATOR)].map(([, found, kind]) => ({ name: found!, kind: kind!, path: `./operators/${name.replace(/\.ts$/, '')}` }));
-  });
+  const operators = existsSync(sources) ? operatorsIn(sources, readdirSync(sources)) : [];
   if (operators.length === 0) {
     throw new UsageError(`${sources} exports no operator: a file in it must contain "export class NAME extends Ruin", or Recreate, Move or Crossover; "roundsman strategy new NAME --operator ruin" creates one`);
   }
   return operators;
+}
+
+function operatorsIn(sources: string, names: readonly string[]): Operator[] {
+  return names.filter((name) => name.endsWith('.ts')).sort().flatMap((name) => {
+    const text = readFileSync(join(sources, name), 'utf8');
+    const found = [...text.matchAll(OPERATOR)];
+    return found.map(({ 1: className, 2: kind, index }, k) => ({
+      name: className!, kind: kind!, title: TITLE.exec(text.slice(index, found[k + 1]?.index))?.[2], path: `./operators/${name.replace(/\.ts$/, '')}`,
+    }));
+  });
+}
+
+/** Statistics know an operator by its kind and its name, and refuse a second one. */
+function refuseSameNames(operators: readonly Operator[], folder: string): void {
+  const sources = join(KERNEL, 'operators');
+  const known = new Map(operatorsIn(sources, readdirSync(sources, { recursive: true, encoding: 'utf8' })).map((operator) => [keyOf(operator), `the built-in ${operator.name}`]));
+  for (const operator of operators) {
+    if (operator.title === undefined) continue;
+    const other = known.get(keyOf(operator));
+    const place = `${operator.name} of ${join(folder, `${operator.path}.ts`)}`;
+    if (other !== undefined) throw new CommandError(`two operators of the kind ${operator.kind} are named "${operator.title}", ${other} and ${place}; rename ${place}`);
+    known.set(keyOf(operator), place);
+  }
+}
+
+function keyOf({ kind, title }: Operator): string {
+  return `${kind} ${title ?? ''}`;
 }
 
 /** The module that the compiler starts from: the kernel, and calls that register the operators. */
@@ -114,4 +153,5 @@ async function compile(entry: string, folder: string, file: string, optimizeLeve
     stderr: { write: (text) => void (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
   });
   if (error !== null) throw new CommandError(`the operators of ${folder} do not compile:\n${said}`);
+  writeFileSync(file, withKernelDigest(readFileSync(file), kernelDigest(KERNEL)));
 }

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { guestNameFault } from '../../strategy/bounds-registry.js';
 import { BOUND_RULES, findingOf, RULES, type Finding, type Kind } from '../../strategy/conformance/finding.js';
-import { ManifestError, readEitherManifest, type RegisteredBound, type RegisteredManifest } from '../../strategy/registry.js';
+import { isBuiltIn, ManifestError, readEitherManifest, type RegisteredBound, type RegisteredManifest } from '../../strategy/registry.js';
 import { neededFiles } from '../../strategy/loader.js';
 import { probeIsolation, type Isolation } from '../../worker/isolation.js';
 import { onlyChild } from '../../worker/only-child.js';
@@ -53,6 +54,8 @@ export async function checkStrategy(folder: string, options: CheckOptions): Prom
     return { manifest: null, kind: 'strategy', findings: error.faults.map((fault) => findingOf('strategy', 'manifest', fault)) };
   }
   const { kind = 'strategy' } = manifest;
+  const taken = isBuiltIn(manifest) ? null : guestNameFault(manifest.name);
+  if (taken !== null) return { manifest, kind, findings: [findingOf(kind, 'manifest', taken)] };
   const files = [CHILD, ...neededFiles(manifest)];
   const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0, visible: [manifest.folder] });
   const findings = await new Examination(manifest, isolation, options).findings;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
+import { guestNameFault } from '../../strategy/bounds-registry.js';
 import type { Kind } from '../../strategy/conformance/finding.js';
 import { manifestFaults } from '../../strategy/manifest.js';
 import { CommandError, UsageError } from '../command-error.js';
@@ -35,11 +36,13 @@ const NAME = /STRATEGY_NAME/g;
 
 /**
  * Writes the folder of a new strategy from the template of its language, or of an operator, or that of a new bound.
- * @throws UsageError for a name that a manifest would be refused for; CommandError when the folder is there already.
+ * @throws UsageError for a name that a manifest would be refused for, or that something built-in has; CommandError when the folder is there already.
  */
 export function writeStrategy(name: string, options: NewStrategyOptions): NewStrategy {
   const files = templateFiles(options);
   const faults = manifestFaults(JSON.parse(files.get('manifest.json')!.replace(NAME, name)));
+  const taken = guestNameFault(name);
+  if (taken !== null) faults.push(taken);
   if (faults.length > 0) throw new UsageError(`${options.kind ?? 'strategy'} ${name}: ${faults.join('; ')}`);
   const folder = resolve(options.folder, name);
   if (existsSync(folder)) throw new CommandError(`${folder} already exists; choose another name or --folder`);

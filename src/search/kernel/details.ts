@@ -3,8 +3,7 @@ import { ints, numbers } from './image';
 /** The first of these arrays in the image. */
 const FIRST: i32 = 32;
 
-/** Kinds of relations, as numbered by the host. */
-export const SAME_VEHICLE: i32 = 0;
+/** Kinds of relations, as numbered by the host; 0 is the same vehicle, which nothing here has to ask for. */
 export const DIFFERENT_VEHICLES: i32 = 1;
 export const IN_ORDER: i32 = 2;
 export const ONE_OF: i32 = 3;

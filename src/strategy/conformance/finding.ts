@@ -2,6 +2,7 @@
 export const RULES = {
   manifest: 'Correct manifest.json; strategies/REFERENCE.md lists every field and its bounds.',
   loads: 'Make the default export of index.js an object with a method solve(problem, context); use index.ts only where it is compiled.',
+  kernel: 'Run "roundsman strategy build DIR", which compiles the operators with the search kernel of this release into kernel.wasm, after every update of Roundsman.',
   survives: 'Never end the process, and keep its memory within the limit; throw an error if you cannot continue.',
   ends: 'Count iterations and return when context.iterations is reached, and call context.shouldStop() at least every 10 ms; settle every promise.',
   answers: 'Return { routes, ended } from solve: routes as [{ type, customers }] or null, ended as one of the endings in strategies/REFERENCE.md; never throw for a problem that the manifest supports.',

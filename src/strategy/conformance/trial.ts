@@ -3,6 +3,7 @@ import { check, inspect } from '../../model/checker.js';
 import { compareCosts, evaluate, type SolutionCost } from '../../model/cost.js';
 import { agrees } from '../../model/tolerance.js';
 import { ENDINGS, type Strategy, type StrategyManifest, type StrategyOutcome } from '../contract.js';
+import { isGuestKernelError } from '../guest-kernel.js';
 import { operatorFault } from '../operator-statistics.js';
 import { runStrategy, type Incumbent, type RunOptions, type RunResult } from '../run.js';
 import { finding, type Finding } from './finding.js';
@@ -76,6 +77,7 @@ function isWorse(cost: SolutionCost, reported: SolutionCost): boolean {
 }
 
 function outcomeFindings({ routes, ended, error }: RunResult, reported: SolutionCost | null, label: string, problem: ConformanceCase['problem']): Finding[] {
+  if (ended === 'failed' && isGuestKernelError(error)) return [finding('kernel', error.message)];
   if (ended === 'failed') return [finding('answers', `threw on ${label}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, error)];
   if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${label}; expected one of ${ENDINGS.join(', ')}`)];
   if (routes === null) {

@@ -50,6 +50,29 @@ describe('roundsman bench', () => {
     expect(JSON.parse(again.out).runs).to.deep.equal(document.runs);
   });
 
+  it('measures an instance or a strategy that is named twice once', async () => {
+    const { status, out, err } = await bench(`@${list}`, 'C101.txt', join(INSTANCES, 'C101.txt'), '--instances', INSTANCES, '--strategies', 'savings,savings', '--seeds', '2', '--iterations', '20', '--store', store, '--json');
+    expect(status, err).to.equal(0);
+    const runs = (JSON.parse(out) as { runs: { instance: string; seed: number }[] }).runs;
+    expect(runs.map(({ instance, seed }) => `${instance} ${seed}`)).to.deep.equal(['X-n101-k25 1', 'X-n101-k25 2', 'C101 1', 'C101 2']);
+    const bounds = await bench('C101.txt', '--instances', INSTANCES, '--bounds', 'combinatorial,combinatorial', '--time-limit', '5', '--json');
+    expect(JSON.parse(bounds.out).runs).to.have.length(1);
+  });
+
+  it('refuses a list that names no instances', async () => {
+    const empty = join(folder, 'empty.txt');
+    writeFileSync(empty, '# nothing yet\n\n');
+    for (const option of ['--strategies', '--bounds']) {
+      expect(await bench(`@${empty}`, option, option === '--bounds' ? 'combinatorial' : 'savings')).to.deep.equal({ status: 2, out: '', err: `@${empty} names no instances; write one path a line\n` });
+    }
+  });
+
+  it('refuses a parameter that is given twice', async () => {
+    const { status, err } = await bench('C101.txt', '--instances', INSTANCES, '--strategies', 'alns', '--param', 'removed=5', '--param', 'tails=0', '--param', 'removed=6', '--store', store);
+    expect(status).to.equal(2);
+    expect(err).to.include("argument 'removed=6' is invalid. removed has a value already; give each parameter once.");
+  });
+
   it('computes bounds if told to, in runs of their own', async () => {
     const args = [`@${list}`, '--instances', INSTANCES, '--strategies', 'savings', '--iterations', '20', '--store', store, '--bound', 'default'];
     const { status, out, err } = await bench(...args, '--json');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
@@ -140,6 +140,19 @@ describe('roundsman strategy new', function () {
     }
   });
 
+  it('rejects a name of something built-in, which could never be loaded, and so does the check', async () => {
+    for (const [name, kind, taken] of [['alns', 'strategy', 'strategy'], ['combinatorial', 'bound', 'bound'], ['combinatorial', 'strategy', 'bound'], ['alns', 'bound', 'strategy']] as const) {
+      const message = `name is "${name}", must not be that of a built-in ${taken}; choose another one`;
+      expect(await strategy('new', name, '--kind', kind, '--folder', folder)).to.deep.equal({ status: 2, out: '', err: `${kind} ${name}: ${message}\n` });
+      await strategy('new', 'mine', '--kind', kind, '--folder', folder);
+      const manifest = readFileSync(join(folder, 'mine', 'manifest.json'), 'utf8').replace('"mine"', `"${name}"`);
+      renameSync(join(folder, 'mine'), join(folder, name));
+      writeFileSync(join(folder, name, 'manifest.json'), manifest);
+      expect((await findingsOf(join(folder, name))).map(({ rule, message: said }) => [rule, said])).to.deep.equal([['manifest', message]]);
+      rmSync(join(folder, name), { recursive: true });
+    }
+  });
+
   it('rejects an invalid name, and an existing folder', async () => {
     const bad = await strategy('new', 'My_Strategy', '--folder', folder);
     expect(bad.status).to.equal(2);
@@ -154,7 +167,8 @@ describe('roundsman strategy new', function () {
 describe('roundsman strategy new --operator', function () {
   this.timeout(300_000);
   let folder: string;
-  const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const run = (command: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}) =>
+    spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...environment } });
   const tsc = join(packageRoot, 'node_modules', '.bin', 'tsc');
   /**
    * In a separate process: the compiler replaces globals, such as `Array.prototype.sort`, which would affect later
@@ -202,6 +216,47 @@ describe('roundsman strategy new --operator', function () {
       expect(await findingsOf(guest)).to.deep.equal([]);
     });
   }
+
+  it('has a kernel that is missing or of another release reported once, with the command that builds it', async () => {
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', folder);
+    const kernel = join(folder, 'my-ruin', 'kernel.wasm');
+    const reported = async (message: RegExp): Promise<void> => {
+      const [found, ...others] = await findingsOf(join(folder, 'my-ruin'));
+      expect(others).to.deep.equal([]);
+      expect(found).to.have.property('rule', 'kernel');
+      expect(found).to.have.property('message').that.matches(message);
+      expect(found).to.have.property('remedy').that.includes('Run "roundsman strategy build DIR"');
+    };
+    await reported(/\/my-ruin\/kernel\.wasm does not exist; run "roundsman strategy build"/);
+    // Built before kernels said what they are built from.
+    writeFileSync(kernel, Buffer.from('\0asm\x01\0\0\0', 'latin1'));
+    await reported(/\/my-ruin\/kernel\.wasm is built for another release of Roundsman than that of \S+; run "roundsman strategy build"/);
+    const solved = run(process.execPath, [MAIN, 'solve', join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp'), '--strategy', 'my-ruin', '--iterations', '10'], folder, { STRATEGIES_DIR: folder });
+    expect(solved.stderr).to.match(/^strategy my-ruin failed: \S+ is built for another release[^\n]*\n$/);
+  });
+
+  it('builds the kernel beside the code that is loaded, index.js before index.ts', async () => {
+    const parent = join(folder, 'a', 'b');
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', parent);
+    const guest = join(parent, 'my-ruin');
+    writeFileSync(join(guest, 'index.ts'), readFileSync(join(guest, 'index.js')));
+    const built = build(guest, '--draft');
+    expect(built.stdout, built.stderr).to.match(/built into a\/b\/my-ruin\/kernel\.wasm\n$/);
+    expect(readdirSync(join(folder, 'a'))).to.deep.equal(['b']);
+    rmSync(join(guest, 'index.js'));
+    expect(build(guest, '--draft')).to.include({ status: 1 }).and.have.property('stderr').that.matches(/^strategy my-ruin has no code: neither \S+ nor \S+ exists; build it first\n$/);
+  });
+
+  it('refuses operators of one kind with the same name, and names both', async () => {
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', folder);
+    const sources = join(folder, 'my-ruin', 'operators');
+    const text = readFileSync(join(sources, 'ruin.ts'), 'utf8');
+    writeFileSync(join(sources, 'second.ts'), text.replace('NewRuin', 'Second'));
+    expect(build(join(folder, 'my-ruin'), '--draft')).to.include({ status: 1 }).and.have.property('stderr')
+      .that.matches(/^two operators of the kind Ruin are named "my-ruin", NewRuin of \S+\/operators\/ruin\.ts and Second of \S+\/operators\/second\.ts; rename Second/);
+    writeFileSync(join(sources, 'second.ts'), text.replace('NewRuin', 'Second').replace("'my-ruin'", "'random-removal'"));
+    expect(build(join(folder, 'my-ruin'), '--draft').stderr).to.match(/are named "random-removal", the built-in RandomRemoval and Second of \S+\/operators\/second\.ts; rename Second/);
+  });
 
   it('says what is missing or wrong: no operator, one that does not compile', async () => {
     expect(build(join(packageRoot, 'strategies', 'savings')).stderr).to.match(/strategies\/savings\/operators exports no operator: .*strategy new NAME --operator ruin/);

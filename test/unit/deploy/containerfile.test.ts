@@ -51,6 +51,11 @@ describe('the Containerfile', () => {
     for (const path of copied) expect(existsSync(join(packageRoot, path)), path).to.equal(true);
   });
 
+  it('builds the search kernel as make does', () => {
+    const builds = (lines: string) => lines.match(/node scripts\/build-kernel\.mjs src\/\S+/g);
+    expect(builds(text)).to.have.length(1).and.deep.equal(builds(readFileSync(join(packageRoot, 'Makefile'), 'utf8')));
+  });
+
   it('copies everything that the service needs: it solves with only those files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundsman-image-'));
     try {

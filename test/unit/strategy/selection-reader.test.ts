@@ -82,6 +82,16 @@ describe('the reader of selection files', () => {
     expect(Object.isFrozen(table.rows[0]!.candidate)).to.equal(true);
   });
 
+  it('refuses a field that an object has twice, and names it and its line', () => {
+    const path = join(folder, 'twice.json');
+    writeFileSync(path, '{"rows": [{"order": ["alns"]}],\n"rows": [{"order": ["hgs"],\n"order": ["alns"]}, {"order": ["hgs"]}]}');
+    expect(() => readSelectionTable(path, KNOWN)).to.throw(SelectionError)
+      .with.property('faults').that.includes.members(['line 2: "rows" is there twice; remove one of them', 'line 3: "order" is there twice; remove one of them']);
+    // The same names in objects beside and within each other are none of it.
+    writeFileSync(path, '{"rows": [{"customers": {"maximum": 5}, "seconds": {"maximum": 5}, "order": ["alns"]}, {"order": ["hgs"]}]}');
+    expect(readSelectionTable(path, KNOWN).rows).to.have.length(2);
+  });
+
   it('reads the shipped table, whose strategies are all installed', () => {
     expect(readSelectionTable(builtInSelectionFile, loadManifests().map(({ name }) => name))).to.deep.equal(builtInSelection());
     expect(builtInSelection().rows.every(({ why = '' }) => why.length > 0)).to.equal(true);
