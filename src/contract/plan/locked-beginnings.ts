@@ -11,13 +11,15 @@ import { numberedRoutes } from './initial-routes.js';
 import { vehicleNames } from './routes.js';
 import { planViolation } from './violations.js';
 
+const NOTHING_LOCKED = new Int32Array(0);
+
 /**
  * Returns what makes locked beginnings impossible, whatever follows them: each is checked as a route of its own that may end
  * anywhere, and all of them for alternatives. O(locked visits).
  */
 export function lockedFindings({ problem, ids }: { readonly problem: Problem; readonly ids: PlanIds }, request: PlanRequest): Finding[] {
   const nameOf = vehicleNames(ids);
-  const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1 })) };
+  const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1, locked: NOTHING_LOCKED })) };
   const beginnings = new Map(problem.vehicleTypes.flatMap(({ locked, vehicles }, type) => (locked.length === 0 ? [] : [[vehicles[0]!, { type, customers: withoutLastReload(problem.vehicleTypes[type]!, [...locked]) }] as const])));
   const early = [...beginnings.values()].flatMap(({ customers }) => earlyDeliveries(problem, customers));
   const taken = problem.relations.filter(({ kind }) => kind === 'one-of').flatMap((relation): Violation[] => {

@@ -85,15 +85,20 @@ export function initialRoutes(routes: readonly AnswerRoute[], { stops, shipments
       if (visit.type === 'stop') return stops.has(visit.stop);
       return visit.type === 'reload' ? present.reloads.includes(visit.location) : shipments.has(visit.shipment);
     };
-    const kept = visits.filter(isThere);
+    const kept = withoutIdleReloads([...visits.entries()].filter(([, visit]) => isThere(visit)));
     if (kept.length === 0) return [];
-    const lockedVisits = visits.slice(0, locked).filter(isThere).length;
+    const lockedVisits = kept.filter(([place]) => place < locked).length;
     return [{
       vehicle,
       ...(present.count > 1 && { vehicle_number: number }),
-      visits: kept,
+      visits: kept.map(([, visit]) => visit),
       ...(lockedVisits > 0 && { locked_visits: lockedVisits }),
       ...(departedAt !== null && { departed_at: departedAt }),
     }];
   });
+}
+
+/** Where the visits before a reload are gone, it loads nothing that the start or the reload before it has not loaded. */
+function withoutIdleReloads<Placed extends readonly [place: number, visit: Visit]>(visits: readonly Placed[]): Placed[] {
+  return visits.filter(([, { type }], i) => type !== 'reload' || (i > 0 && visits[i - 1]![1].type !== 'reload'));
 }

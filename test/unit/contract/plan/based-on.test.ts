@@ -39,6 +39,21 @@ describe('a request that is based on another one', () => {
     expect(request['initial_routes']).to.deep.equal([{ vehicle: 'van', visits: [{ type: 'stop', stop: 'one' }], departed_at: '2026-11-02T08:00:00.333Z' }]);
   });
 
+  it('drops reloads that no visit comes before any more, or only another reload', () => {
+    const reload = (clock: string): object => ({ type: 'reload', location: 'depot', begins_at: at(clock), ends_at: at(clock) });
+    const stops = ['one', 'two', 'three', 'four'].map((id) => ({ id, location: 'a' }));
+    const vehicles = [{ id: 'van', start: 'depot', reloads: { locations: ['depot'] } }];
+    const steps = [visit('one', '08:30'), reload('08:45'), visit('two', '09:00'), reload('09:15'), visit('three', '09:30'), reload('09:45'), visit('four', '10:00')];
+    const routeWithout = (...removed: readonly string[]): unknown => {
+      const request = merged({ based_on: { request_id: ID, locked_until: at('09:30'), remove: { stops: removed } } }, planBody({ stops, vehicles }), [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps }]);
+      const [{ visits, locked_visits: locked }] = request['initial_routes'] as [{ visits: readonly { stop?: string }[]; locked_visits: number }];
+      return [visits.map(({ stop = 'reload' }) => stop), locked];
+    };
+    expect(routeWithout()).to.deep.equal([['one', 'reload', 'two', 'reload', 'three', 'reload', 'four'], 5]);
+    expect(routeWithout('one')).to.deep.equal([['two', 'reload', 'three', 'reload', 'four'], 3]);
+    expect(routeWithout('two', 'three')).to.deep.equal([['one', 'reload', 'four'], 2]);
+  });
+
   it('says of each finding whether the body or the earlier request has its cause', () => {
     const earlier = [{ requestId: ID, state: 'solved', body: bytes(planBody()), answer: bytes({ result: { routes: [] } }) }] as const;
     const outcome = mergeBody({ based_on: { request_id: ID }, stops: [{ id: 'two' }, { id: 'new' }] }, 'parse', earlier);

@@ -144,6 +144,14 @@ describe('a locked beginning', () => {
     for (const types of [['pickup'], ['pickup', 'delivery']]) expect(faultOf(begun({ ...visits(...types) }))).to.equal(null);
   });
 
+  it('may end with a reload', () => {
+    const visits = [{ type: 'stop', stop: 'one' }, { type: 'reload', location: 'depot' }, { type: 'stop', stop: 'two' }];
+    const reloading = (changes: Readonly<Record<string, unknown>> = {}): JsonObject =>
+      begun({ ...changes, vehicles: [{ ...VAN, reloads: { locations: ['depot'] } }], initial_routes: [{ vehicle: 'van', visits, locked_visits: 2 }] });
+    expect(faultOf(reloading())).to.equal(null);
+    expect(faultOf(reloading({ stops: LATE }))).to.have.property('msg').that.match(/van reaches one at 2026-11-02T08:08:20Z at the earliest/);
+  });
+
   it('that may be late, or whose end only is out of reach, is not', () => {
     expect(faultOf(begun({ stops: [{ ...LATE[0], late_cost_per_hour: 60 }, TWO] }))).to.equal(null);
     expect(faultOf(begun({ vehicles: [{ ...VAN, max_duration_seconds: 600 }] }))).to.equal(null);
