@@ -3,9 +3,9 @@ import type { Finding } from '../../errors.js';
 import { inspect } from '../../model/checker.js';
 import { relationFault } from '../../model/checker/relations.js';
 import type { Violation } from '../../model/checker/violation.js';
-import type { Problem, VehicleType } from '../../model/problem.js';
+import type { Problem } from '../../model/problem.js';
 import { deliveredEarly } from '../../model/shipments.js';
-import { isReload } from '../../model/trips.js';
+import { leastBeginning } from '../../model/trips.js';
 import type { PlanIds } from './ids.js';
 import { numberedRoutes } from './initial-routes.js';
 import { vehicleNames } from './routes.js';
@@ -20,7 +20,7 @@ const NOTHING_LOCKED = new Int32Array(0);
 export function lockedFindings({ problem, ids }: { readonly problem: Problem; readonly ids: PlanIds }, request: PlanRequest): Finding[] {
   const nameOf = vehicleNames(ids);
   const alone: Problem = { ...problem, omission: null, relations: [], shipments: [], changes: null, balanceCost: 0, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, end: -1, locked: NOTHING_LOCKED })) };
-  const beginnings = new Map(problem.vehicleTypes.flatMap(({ locked, vehicles }, type) => (locked.length === 0 ? [] : [[vehicles[0]!, { type, customers: withoutLastReload(problem.vehicleTypes[type]!, [...locked]) }] as const])));
+  const beginnings = new Map(problem.vehicleTypes.flatMap(({ locked, vehicles }, type) => (locked.length === 0 ? [] : [[vehicles[0]!, { type, customers: [...leastBeginning(problem.vehicleTypes[type]!)] }] as const])));
   const early = [...beginnings.values()].flatMap(({ customers }) => earlyDeliveries(problem, customers));
   const taken = problem.relations.filter(({ kind }) => kind === 'one-of').flatMap((relation): Violation[] => {
     const fault = relationFault(relation, [...beginnings.values()].map(({ customers }, index) => ({ index, customers })));
@@ -44,10 +44,4 @@ export function lockedFindings({ problem, ids }: { readonly problem: Problem; re
 /** Deliveries of shipments that are not picked up before. */
 function earlyDeliveries(problem: Problem, customers: readonly number[]): Violation[] {
   return deliveredEarly(problem, customers).map(({ delivery }) => ({ kind: 'shipment', message: `The route delivers ${delivery} before it picks it up.`, route: 0, node: delivery }));
-}
-
-/** A beginning may end with a reload, a route may not. */
-function withoutLastReload(vehicle: VehicleType, nodes: readonly number[]): readonly number[] {
-  const last = nodes.at(-1);
-  return last !== undefined && isReload(vehicle, last) ? nodes.slice(0, -1) : nodes;
 }

@@ -149,6 +149,8 @@ describe('a locked beginning', () => {
     const reloading = (changes: Readonly<Record<string, unknown>> = {}): JsonObject =>
       begun({ ...changes, vehicles: [{ ...VAN, reloads: { locations: ['depot'] } }], initial_routes: [{ vehicle: 'van', visits, locked_visits: 2 }] });
     expect(faultOf(reloading())).to.equal(null);
+    expect(verdictOf(reloading(), ['van', 'one'])).to.deep.include({ feasible: true, violations: [] });
+    expect(verdictOf(reloading(), ['van', 'one', 'two']).violations.map(({ kind }) => kind)).to.deep.equal(['locked']);
     expect(faultOf(reloading({ stops: LATE }))).to.have.property('msg').that.match(/van reaches one at 2026-11-02T08:08:20Z at the earliest/);
   });
 
