@@ -127,7 +127,7 @@ function combined(
       set(name, items, origin);
     } else set(name, value, 'body');
   }
-  if (routes.length > 0) set('initial_routes', initialRoutes(routes, presentIn(values)), 'answer');
+  if (routes.length > 0) set('initial_routes', initialRoutes(routes, presentIn(values, removed)), 'answer');
   return { request: Object.fromEntries(values), origins };
 }
 
@@ -187,17 +187,19 @@ function withoutVehicles(item: object, removed: ReadonlySet<string>): object {
   };
 }
 
-function presentIn(values: ReadonlyMap<string, unknown>): Present {
+/** An entry with the id of a removed one is another one, which the routes do not have. */
+function presentIn(values: ReadonlyMap<string, unknown>, removed: Removed): Present {
   const list = (name: ListName): readonly unknown[] => (Array.isArray(values.get(name)) ? values.get(name) as unknown[] : []);
+  const kept = (name: 'stops' | 'shipments'): Set<unknown> => new Set(list(name).map(idOf).filter((id) => !removed[name].has(id!)));
   const vehicle = (item: unknown): Present['vehicles'] extends ReadonlyMap<unknown, infer Vehicle> ? Vehicle : never => {
     const { count, reloads } = item as { count?: unknown; reloads?: unknown };
     const locations: unknown = isObject(reloads) ? reloads['locations'] : null;
     return { count: typeof count === 'number' ? count : 1, reloads: Array.isArray(locations) ? locations as unknown[] : [] };
   };
   return {
-    stops: new Set(list('stops').map(idOf)),
-    shipments: new Set(list('shipments').map(idOf)),
-    vehicles: new Map(list('vehicles').filter(isObject).map((item) => [idOf(item), vehicle(item)])),
+    stops: kept('stops'),
+    shipments: kept('shipments'),
+    vehicles: new Map(list('vehicles').filter((item) => isObject(item) && !removed.vehicles.has(idOf(item)!)).map((item) => [idOf(item), vehicle(item)])),
   };
 }
 

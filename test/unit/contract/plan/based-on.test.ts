@@ -26,6 +26,18 @@ describe('a request that is based on another one', () => {
     expect(request).to.deep.include({ vehicles: [{ id: 'bike' }], initial_routes: [], plan_start: at('09:00') });
   });
 
+  it('takes what is removed off the routes also where an entry with its id is new', () => {
+    const routes = [
+      { vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:30'), visit('two', '08:40')] },
+      { vehicle: 'bike', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('three', '08:30')] },
+    ];
+    const stops = ['one', 'two', 'three'].map((id) => ({ id, location: 'a' }));
+    const earlier = planBody({ stops, vehicles: [{ id: 'van' }, { id: 'bike' }] });
+    const request = merged({ based_on: { request_id: ID, locked_until: at('08:35'), remove: { stops: ['one'], vehicles: ['bike'] } }, stops: [{ id: 'one', location: 'b' }], vehicles: [{ id: 'bike' }] }, earlier, routes);
+    expect(request['stops']).to.deep.equal([stops[1], { id: 'one', location: 'b' }]);
+    expect(request['initial_routes']).to.deep.equal([{ vehicle: 'van', visits: [{ type: 'stop', stop: 'two' }], departed_at: at('08:00') }]);
+  });
+
   it('limits the vehicles that are left', () => {
     const vehicles = ['van', 'truck', 'bike'].map((id) => ({ id }));
     const limits = [{ max_used: 2 }, { vehicles: ['van', 'truck'], max_used: 1 }, { vehicles: ['van'], max_used: 1 }];
