@@ -3063,7 +3063,7 @@ export interface Reloads {
     max_trips?: number | null;
 }
 /**
- * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles`, `vehicle_prices`, `fleet_limits` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup.
+ * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles`, `vehicle_prices`, `fleet_limits` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup. An entry that is sent with a lower `count` removes the vehicles with the highest numbers.
  * @export
  * @interface RemovedParts
  */

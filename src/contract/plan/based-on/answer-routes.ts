@@ -59,9 +59,9 @@ function departure(text: string): string {
   return Number.isInteger(seconds) ? text : instantText(Math.floor((seconds - ROUNDING_SECONDS) * 1000) / 1000, offset);
 }
 
-/** Returns what vehicles that are removed have served, by list. */
-export function servedBy(routes: readonly AnswerRoute[], removed: ReadonlySet<string>): { readonly stops: string[]; readonly shipments: string[] } {
-  const visits = routes.filter(({ vehicle }) => removed.has(vehicle)).flatMap(({ visits: all, locked }) => all.slice(0, locked));
+/** Returns what vehicles that are lost have served, by list. */
+export function servedBy(routes: readonly AnswerRoute[], isLost: (route: AnswerRoute) => boolean): { readonly stops: string[]; readonly shipments: string[] } {
+  const visits = routes.filter(isLost).flatMap(({ visits: all, locked }) => all.slice(0, locked));
   return {
     stops: visits.flatMap((visit) => (visit.type === 'stop' ? [visit.stop] : [])),
     shipments: visits.flatMap((visit) => (visit.type === 'delivery' ? [visit.shipment] : [])),

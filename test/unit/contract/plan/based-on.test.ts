@@ -38,6 +38,18 @@ describe('a request that is based on another one', () => {
     expect(request['initial_routes']).to.deep.equal([{ vehicle: 'van', visits: [{ type: 'stop', stop: 'two' }], departed_at: at('08:00') }]);
   });
 
+  it('leaves out what the vehicles have served that a lower count removes, which are those with the highest numbers', () => {
+    const stops = ['one', 'two', 'three', 'four', 'five'].map((id) => ({ id, location: 'a' }));
+    const routes = [[visit('one', '08:30')], [visit('two', '08:30')], [visit('three', '08:30'), visit('four', '09:30')]]
+      .map((steps, k) => ({ vehicle: 'van', vehicle_number: k + 1, departs_at: at('08:00'), steps }));
+    const sent = (...vehicles: readonly object[]): Record<string, unknown> => merged({ based_on: { request_id: ID, locked_until: at('09:00') }, vehicles }, planBody({ stops, vehicles: [{ id: 'van', count: 3 }] }), routes);
+    const leftOf = (request: Record<string, unknown>): unknown => [(request['stops'] as { id: string }[]).map(({ id }) => id), (request['initial_routes'] as unknown[]).length];
+    expect(leftOf(sent({ id: 'van', count: 3 }))).to.deep.equal([['one', 'two', 'three', 'four', 'five'], 3]);
+    expect(leftOf(sent({ id: 'van', count: 2 }))).to.deep.equal([['one', 'two', 'four', 'five'], 2]);
+    expect(leftOf(sent({ id: 'van' }))).to.deep.equal([['one', 'four', 'five'], 1]);
+    expect(leftOf(sent({ id: 'bike' }))).to.deep.equal([['one', 'two', 'three', 'four', 'five'], 3]);
+  });
+
   it('limits the vehicles that are left', () => {
     const vehicles = ['van', 'truck', 'bike'].map((id) => ({ id }));
     const limits = [{ max_used: 2 }, { vehicles: ['van', 'truck'], max_used: 1 }, { vehicles: ['van'], max_used: 1 }];
