@@ -1720,7 +1720,7 @@ export interface InitialRoute {
      */
     visits?: Array<Visit> | null;
     /**
-     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. Unit: count.
+     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. A reload that it ends with comes before whatever follows, and is left out where nothing does. Unit: count.
      * @type {number}
      * @memberof InitialRoute
      */
@@ -2680,7 +2680,7 @@ export interface PlanLimits {
  */
 export interface PlanObjective {
     /**
-     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost.
+     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost. What counts first does so before the prices of leaving stops out, too.
      * @type {string}
      * @memberof PlanObjective
      */
@@ -3838,7 +3838,7 @@ export interface Reloads {
     max_trips?: number | null;
 }
 /**
- * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles`, `vehicle_prices`, `fleet_limits` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup.
+ * Ids in the earlier request of what is no longer there. It leaves its relations, `allowed_vehicles`, `forbidden_vehicles`, `vehicle_prices`, `fleet_limits` and the routes of the answer as well. What a removed vehicle has served by `locked_until` leaves the request with it; a shipment that it has on board does not, and is planned from its pickup. An entry that is sent with a lower `count` removes the vehicles with the highest numbers.
  * @export
  * @interface RemovedParts
  */
@@ -4178,7 +4178,7 @@ export interface Shipment {
      */
     required?: boolean | null;
     /**
-     * It is left out where that is cheaper, at this cost. Omitted: it is left out only if no plan serves it. Unit: money.
+     * It is left out where that is better by the objective, at this cost: cheaper, or with fewer vehicles or less time where `objective.first` says so. Omitted: it is left out only if no plan is found that serves it. Unit: money.
      * @type {number}
      * @memberof Shipment
      */
@@ -4796,7 +4796,7 @@ export interface Stop {
      */
     required?: boolean | null;
     /**
-     * It is left out where that is cheaper, at this cost. Omitted: it is left out only if no plan serves it. Unit: money.
+     * It is left out where that is better by the objective, at this cost: cheaper, or with fewer vehicles or less time where `objective.first` says so. Omitted: it is left out only if no plan is found that serves it. Unit: money.
      * @type {number}
      * @memberof Stop
      */

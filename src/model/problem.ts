@@ -179,7 +179,10 @@ export interface VehicleType {
   readonly lastInFirstOut: boolean;
   /** Null: every route is one trip. */
   readonly reload: Reload | null;
-  /** Customers that its route begins with, in this order; unless it is empty, the type has one vehicle. */
+  /**
+   * Customers that its route begins with, in this order, and its reloads between them; unless it is empty, the type has one vehicle.
+   * A reload at the end comes before whatever follows, and is left out where nothing does.
+   */
   readonly locked: Int32Array;
   readonly breaks: readonly Break[];
   /**

@@ -16,6 +16,12 @@ export function tripsOf(vehicle: Pick<VehicleType, 'reload'>, customers: readonl
   return trips;
 }
 
+/** Returns what a route has at least, if it has to begin with something: a reload at the end of it is left out where nothing follows. */
+export function leastBeginning(vehicle: Pick<VehicleType, 'locked' | 'reload'>): Int32Array {
+  const { locked } = vehicle;
+  return locked.length > 0 && isReload(vehicle, locked.at(-1)!) ? locked.subarray(0, -1) : locked;
+}
+
 /** Returns the customers of a route without its reloads. */
 export function withoutReloads(vehicle: Pick<VehicleType, 'reload'>, customers: readonly number[]): readonly number[] {
   return vehicle.reload === null ? customers : customers.filter((node) => !isReload(vehicle, node));

@@ -69,6 +69,14 @@ function locked(random: Dice, problem: Problem): Problem {
   return { ...problem, vehicleTypes: split, vehicleCount: split.reduce((sum, { vehicles }) => sum + vehicles.length, 0) };
 }
 
+/** Returns a tiny problem with a locked beginning that ends with a reload; null: its vehicle may not reload. */
+export function lockedToReload(seed: number, features: ShippedFeatures): Problem | null {
+  const problem = tinyShipments(seed, { ...features, trips: true, locked: true });
+  const last = problem.vehicleTypes.at(-1)!;
+  if (last.reload === null) return null;
+  return { ...problem, vehicleTypes: [...problem.vehicleTypes.slice(0, -1), { ...last, locked: Int32Array.of(...last.locked, last.reload.depots[0]!) }] };
+}
+
 /** An earlier plan: the customers in any order on any types. */
 function changes(random: Dice, { nodeCount, customers, vehicleTypes }: Problem): Changes {
   const type = new Int32Array(nodeCount).fill(-1);

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problem.js';
+import { leastBeginning } from '../../model/trips.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import { leftOutWorths } from './left-out.js';
 import { PathBounds } from './path-bounds.js';
@@ -104,7 +105,7 @@ export class RouteGrowth {
       if (begun === null) continue;
       const rated = { ...next, worth: { ...next.worth, money: Math.max(next.worth.money, begun.worth.money - this.#serviceCost(next)) } };
       if (mayGoOn && this.#isWorthwhile(rated.worth, rest.goesOn)) grown.push(rated);
-      if (!mayEnd || next.nodes.length < this.#problem.vehicleTypes[next.type]!.locked.length || !this.#isWorthwhile(rated.worth, rest.ends)) continue;
+      if (!mayEnd || next.nodes.length < leastBeginning(this.#problem.vehicleTypes[next.type]!).length || !this.#isWorthwhile(rated.worth, rest.ends)) continue;
       const whole = this.#worths.atLeast(begun);
       if (whole === 'unknown') return false;
       if (whole !== null) ended.push({ ...whole, set: next.set, worth: this.#worthAtLeast(next, whole) });

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.js';
 import { exceeds } from '../tolerance.js';
-import { isReload, tripsOf } from '../trips.js';
+import { isReload, leastBeginning, tripsOf } from '../trips.js';
 import type { CheckedRoute } from './route-limits.js';
 import type { Violation } from './violation.js';
 
@@ -25,13 +25,15 @@ export function tripFaults({ vehicleTypes }: Problem, { index, type, customers }
 
 /** Routes that do not begin as they have to. */
 export function lockedFaults({ vehicleTypes }: Problem, routes: readonly CheckedRoute[]): Violation[] {
-  return vehicleTypes.flatMap(({ locked }, type) => {
+  return vehicleTypes.flatMap((vehicle, type) => {
+    const { locked } = vehicle;
     if (locked.length === 0) return [];
     const begins = `begins with ${[...locked].join(', ')}, as that of vehicle type ${type} has to`;
     const own = routes.filter((route) => route.type === type);
     if (own.length === 0) return [{ kind: 'locked' as const, message: `No route ${begins}.`, node: locked[0]! }];
     return own.flatMap(({ index, customers }) => {
-      const at = locked.findIndex((node, i) => customers[i] !== node);
+      const least = leastBeginning(vehicle);
+      const at = (customers.length === least.length ? least : locked).findIndex((node, i) => customers[i] !== node);
       return at === -1 ? [] : [{ kind: 'locked' as const, message: `Route ${index} does not begin with ${[...locked].join(', ')}, as that of vehicle type ${type} has to.`, route: index, node: locked[at]! }];
     });
   });

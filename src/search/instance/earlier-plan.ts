@@ -1,8 +1,9 @@
 import type { Problem } from '../../model/problem.js';
 
-/** How firmly a node stands on its route, as numbered for the kernel: not at all, on it, and where it is, with nothing before it. */
+/** How firmly a node stands on its route, as numbered for the kernel: on it; where it is, with nothing before it; and with a reload after it. */
 const HELD = 1;
 const LOCKED = 2;
+const RELOADED = 3;
 
 /** The empty arrays of a problem without an earlier plan and without locked beginnings. */
 export const NO_EARLIER_PLAN = { changePrices: [], servingCost: [], plannedType: [], plannedFollows: [], hold: [], beginStart: [], beginNode: [] } as const;
@@ -35,9 +36,12 @@ function beginningsOf({ vehicleTypes: types, shipments, customers }: Problem, n:
   if (types.every(({ locked }) => locked.length === 0)) return {};
   const isCustomer = new Set(customers);
   const hold = new Int32Array(n);
-  for (const { locked } of types) for (const node of locked) if (isCustomer.has(node)) hold[node] = LOCKED;
+  for (const { locked } of types) {
+    for (const node of locked) if (isCustomer.has(node)) hold[node] = LOCKED;
+    if (locked.length > 1 && !isCustomer.has(locked.at(-1)!)) hold[locked.at(-2)!] = RELOADED;
+  }
   const beginnings = types.map(({ locked }) => {
-    const due = [...locked].flatMap((node) => shipments.filter(({ pickup, delivery }) => pickup === node && hold[delivery] !== LOCKED).map(({ delivery }) => delivery));
+    const due = [...locked].flatMap((node) => shipments.filter(({ pickup, delivery }) => pickup === node && hold[delivery]! < LOCKED).map(({ delivery }) => delivery));
     for (const node of due) hold[node] = HELD;
     // In the reverse order of their pickups, which every way of unloading allows.
     return [...locked, ...due.reverse()];

@@ -143,6 +143,7 @@ export class Annealing {
         solution.insert(stop, v);
         v = stop;
       }
+      solution.closeBeginning(v);
     }
     if (solution.locks) {
       for (let k: i32 = 0; k < solution.activeCount; k++) if (solution.route[solution.active[k]] < 0 && solution.isHeld(solution.active[k])) solution.openBound(solution.active[k]);
@@ -371,7 +372,7 @@ export class Annealing {
     this.stamp++;
   }
 
-  /** Writes the best or the current routes to `exchange`. @returns their number */
+  /** Writes the best or the current routes to `exchange`, without the last reload of a locked beginning that nothing follows. @returns their number */
   routes(best: boolean): i32 {
     const solution = this.solution;
     const to = this.exchange;
@@ -384,10 +385,13 @@ export class Annealing {
       to[at] = type;
       at += 2;
       let v: i32 = best ? this.bestNext[solution.startBase + r] : solution.next[solution.startBase + r];
+      let last: i32 = v;
       while (v < solution.startBase) {
+        last = v;
         to[at++] = solution.placeOf(v);
         v = best ? this.bestNext[v] : solution.next[v];
       }
+      if (solution.isReload(last)) at--;
       to[place + 1] = at - place - 2;
       count++;
     }

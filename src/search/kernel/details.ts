@@ -97,7 +97,7 @@ export class Details {
   servingCost: StaticArray<f64>;
   plannedType: StaticArray<i32>;
   plannedFollows: StaticArray<i32>;
-  /** Per node: 1 if it stays on its route, 2 if nothing may come before it, either; empty: no route has a locked beginning. */
+  /** Per node: 1 if it stays on its route, 2 if nothing may come before it, either, 3 if a reload comes after it as well; empty: no route has a locked beginning. */
   hold: StaticArray<i32>;
   /** Per type, what its route begins with: `beginNode[beginStart[type]..beginStart[type + 1])`. */
   beginStart: StaticArray<i32>;

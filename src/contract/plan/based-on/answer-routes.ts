@@ -59,9 +59,9 @@ function departure(text: string): string {
   return Number.isInteger(seconds) ? text : instantText(Math.floor((seconds - ROUNDING_SECONDS) * 1000) / 1000, offset);
 }
 
-/** Returns what vehicles that are removed have served, by list. */
-export function servedBy(routes: readonly AnswerRoute[], removed: ReadonlySet<string>): { readonly stops: string[]; readonly shipments: string[] } {
-  const visits = routes.filter(({ vehicle }) => removed.has(vehicle)).flatMap(({ visits: all, locked }) => all.slice(0, locked));
+/** Returns what vehicles that are lost have served, by list. */
+export function servedBy(routes: readonly AnswerRoute[], isLost: (route: AnswerRoute) => boolean): { readonly stops: string[]; readonly shipments: string[] } {
+  const visits = routes.filter(isLost).flatMap(({ visits: all, locked }) => all.slice(0, locked));
   return {
     stops: visits.flatMap((visit) => (visit.type === 'stop' ? [visit.stop] : [])),
     shipments: visits.flatMap((visit) => (visit.type === 'delivery' ? [visit.shipment] : [])),
@@ -85,15 +85,20 @@ export function initialRoutes(routes: readonly AnswerRoute[], { stops, shipments
       if (visit.type === 'stop') return stops.has(visit.stop);
       return visit.type === 'reload' ? present.reloads.includes(visit.location) : shipments.has(visit.shipment);
     };
-    const kept = visits.filter(isThere);
+    const kept = withoutIdleReloads([...visits.entries()].filter(([, visit]) => isThere(visit)));
     if (kept.length === 0) return [];
-    const lockedVisits = visits.slice(0, locked).filter(isThere).length;
+    const lockedVisits = kept.filter(([place]) => place < locked).length;
     return [{
       vehicle,
       ...(present.count > 1 && { vehicle_number: number }),
-      visits: kept,
+      visits: kept.map(([, visit]) => visit),
       ...(lockedVisits > 0 && { locked_visits: lockedVisits }),
       ...(departedAt !== null && { departed_at: departedAt }),
     }];
   });
+}
+
+/** Where the visits before a reload are gone, it loads nothing that the start or the reload before it has not loaded. */
+function withoutIdleReloads<Placed extends readonly [place: number, visit: Visit]>(visits: readonly Placed[]): Placed[] {
+  return visits.filter(([, { type }], i) => type !== 'reload' || (i > 0 && visits[i - 1]![1].type !== 'reload'));
 }

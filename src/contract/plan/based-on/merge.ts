@@ -55,7 +55,7 @@ export function mergeRequest(sent: Fields, spot: Spot, find: (requestId: string)
   const base = parsed<PlanRequest>(earlier.body!);
   if (!areKnown(base, based, place, findings)) return null;
   const routes = needsRoutes ? answerRoutes(parsed<{ result: Plan }>(earlier.answer!).result, base, lockedUntil) : [];
-  const merged = combined(withoutFields(base, based, needsRoutes || hasOwnRoutes), changes, removedParts(base, based, routes), { routes, lockedUntil });
+  const merged = combined(withoutFields(base, based, needsRoutes || hasOwnRoutes), changes, removedParts(base, based, routes, changes), { routes, lockedUntil });
   return haveRows(base, merged, spot, findings) ? merged : null;
 }
 
@@ -84,10 +84,11 @@ function missingText(place: string, name: string): string {
   return `${place} is ${show(name)}, which the earlier request does not have: leave it out`;
 }
 
-/** What is given and, with a vehicle, what it has served, and the alternatives to that. */
-function removedParts({ relations }: PlanRequest, { remove }: BasedOn, routes: readonly AnswerRoute[]): Removed {
+/** What is given and, with a vehicle or one of several that is no longer counted, what it has served, and the alternatives to that. */
+function removedParts({ relations }: PlanRequest, { remove }: BasedOn, routes: readonly AnswerRoute[], changes: Fields): Removed {
   const vehicles = new Set(remove?.vehicles ?? []);
-  const served = servedBy(routes, vehicles);
+  const counts = new Map(listIn(changes['vehicles']).map((item) => [idOf(item), countOf(item)] as const));
+  const served = servedBy(routes, ({ vehicle, number }) => vehicles.has(vehicle) || number > (counts.get(vehicle) ?? Infinity));
   const alternatives = (list: 'stops' | 'shipments'): readonly string[] =>
     (relations ?? []).flatMap((relation) => (relation.type === 'one_of' && relation[list]?.some((id) => served[list].includes(id)) ? relation[list] : []));
   const all = (list: 'stops' | 'shipments'): Set<string> => new Set([...remove?.[list] ?? [], ...served[list], ...alternatives(list)]);
@@ -127,7 +128,7 @@ function combined(
       set(name, items, origin);
     } else set(name, value, 'body');
   }
-  if (routes.length > 0) set('initial_routes', initialRoutes(routes, presentIn(values)), 'answer');
+  if (routes.length > 0) set('initial_routes', initialRoutes(routes, presentIn(values, removed)), 'answer');
   return { request: Object.fromEntries(values), origins };
 }
 
@@ -143,6 +144,16 @@ function isListName(name: string): name is ListName {
 function idOf(item: unknown): string | null {
   const id = isObject(item) ? item['id'] : null;
   return typeof id === 'string' ? id : null;
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value as unknown[] : [];
+}
+
+/** How many equal vehicles an entry of any shape stands for. */
+function countOf(item: unknown): number {
+  const count = isObject(item) ? item['count'] : null;
+  return typeof count === 'number' ? count : 1;
 }
 
 /** Entries of a known id in their places, the others at the end: of two with one id the second is left to be refused. */
@@ -187,17 +198,19 @@ function withoutVehicles(item: object, removed: ReadonlySet<string>): object {
   };
 }
 
-function presentIn(values: ReadonlyMap<string, unknown>): Present {
-  const list = (name: ListName): readonly unknown[] => (Array.isArray(values.get(name)) ? values.get(name) as unknown[] : []);
+/** An entry with the id of a removed one is another one, which the routes do not have. */
+function presentIn(values: ReadonlyMap<string, unknown>, removed: Removed): Present {
+  const list = (name: ListName): readonly unknown[] => listIn(values.get(name));
+  const kept = (name: 'stops' | 'shipments'): Set<unknown> => new Set(list(name).map(idOf).filter((id) => !removed[name].has(id!)));
   const vehicle = (item: unknown): Present['vehicles'] extends ReadonlyMap<unknown, infer Vehicle> ? Vehicle : never => {
-    const { count, reloads } = item as { count?: unknown; reloads?: unknown };
+    const { reloads } = item as { reloads?: unknown };
     const locations: unknown = isObject(reloads) ? reloads['locations'] : null;
-    return { count: typeof count === 'number' ? count : 1, reloads: Array.isArray(locations) ? locations as unknown[] : [] };
+    return { count: countOf(item), reloads: Array.isArray(locations) ? locations as unknown[] : [] };
   };
   return {
-    stops: new Set(list('stops').map(idOf)),
-    shipments: new Set(list('shipments').map(idOf)),
-    vehicles: new Map(list('vehicles').filter(isObject).map((item) => [idOf(item), vehicle(item)])),
+    stops: kept('stops'),
+    shipments: kept('shipments'),
+    vehicles: new Map(list('vehicles').filter((item) => isObject(item) && !removed.vehicles.has(idOf(item)!)).map((item) => [idOf(item), vehicle(item)])),
   };
 }
 

@@ -4,6 +4,7 @@ import { RouteExcess } from './route-excess';
 
 /** How firmly a node stands on its route, as numbered by the host. */
 const LOCKED: i32 = 2;
+const RELOADED: i32 = 3;
 
 /**
  * What binds routes to an earlier plan at the level DETAILED: beginnings that stay as they are, and prices of other vehicles and
@@ -37,10 +38,22 @@ export class RouteChanges extends RouteExcess {
     for (let node: i32 = 0; node < follows.length; node++) if (follows[node] >= 0) this.plannedNext[follows[node]] = node;
   }
 
-  /** Whether a customer stays on its route, or a reload before a locked one. */
+  /** Whether a customer stays on its route, or a locked reload. */
   isHeld(v: i32): boolean {
+    if (!this.locks) return false;
     const node: i32 = this.customerFrom(v);
-    return this.locks && node >= 0 && (v === node ? this.details.hold[node] > 0 : this.details.hold[node] === LOCKED);
+    if (v === node) return this.details.hold[node] > 0;
+    return (node >= 0 && this.details.hold[node] >= LOCKED) || this.endsBeginning(v);
+  }
+
+  /** Whether a vertex is the reload that a locked beginning ends with. */
+  private endsBeginning(v: i32): boolean {
+    return this.isReload(v) && this.isReloaded(this.prev[v]);
+  }
+
+  /** Whether a vertex is a customer after which a locked beginning ends with a reload. */
+  protected isReloaded(v: i32): boolean {
+    return this.locks && v < this.startBase && this.isCustomer(v) && this.details.hold[v] === RELOADED;
   }
 
   /** Whether a route of the type has a locked beginning. */
@@ -53,7 +66,7 @@ export class RouteChanges extends RouteExcess {
   isLockedAfter(p: i32): boolean {
     if (!this.locks) return false;
     const node: i32 = this.customerFrom(this.next[p]);
-    return node >= 0 && this.details.hold[node] === LOCKED;
+    return (node >= 0 && this.details.hold[node] >= LOCKED) || this.endsBeginning(this.next[p]);
   }
 
   /** What customer `c` costs for its vehicle and its changes after customer `before` on a vehicle of a type; -1: it is the first. */

@@ -302,6 +302,17 @@ export class RouteStops extends BurdenedRoutes {
     if (this.omits) this.serve(c);
   }
 
+  /** Puts the reload that a beginning ends with after its last customer, the last vertex of a route, where routes do not have it. */
+  closeBeginning(v: i32): void {
+    if (!this.isReloaded(v)) return;
+    const details = this.details;
+    const type: i32 = this.type[this.route[v]];
+    let at: i32 = details.beginStart[type];
+    while (details.beginNode[at] !== v) at++;
+    const reload: i32 = this.vertexFor(details.beginNode[at + 1], type);
+    if (reload >= 0) this.insert(reload, v);
+  }
+
   /** Opens the route that must begin with customer `c`, which is unserved, with all that it begins with. */
   openBound(c: i32): void {
     const details = this.details;

@@ -9,6 +9,7 @@ import { randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { tinyMix } from '../../../helpers/tiny-mix.js';
 import { bestPlan, compareWorth, type Worth } from '../../../helpers/tiny-plans.js';
+import { lockedToReload } from '../../../helpers/tiny-shipments.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
 
 const PROBLEMS = countOf(80, 5000);
@@ -58,6 +59,23 @@ describe('the search over all plans of tiny problems over all features', () => {
     const depot = plain.vehicleTypes[0]!.start;
     const vehicleTypes = plain.vehicleTypes.map((type) => ({ ...type, reload: { depots: Int32Array.of(depot), minutes: 0, maxTrips: 3 }, locked: Int32Array.of(c, depot, a) }));
     expect(searchAllPlans({ ...plain, vehicleTypes }, null, never)).to.deep.equal({ kind: 'optimal', routes: [{ type: 0, customers: [c, depot, a, b] }] });
+  });
+
+  it('keeps the reload that a locked beginning ends with before what follows, and leaves it out where nothing does', () => {
+    const ends = { kept: 0, leftOut: 0 };
+    for (let seed = 1; seed <= countOf(60, 2000); seed++) {
+      const problem = lockedToReload(seed, { customers: 3, changes: false });
+      if (problem === null) continue;
+      const best = bestPlan(problem, modelWorth(problem));
+      const found = searchAllPlans(problem, null, never);
+      expect(found.kind, `seed ${seed}`).to.equal(best === null ? 'infeasible' : 'optimal');
+      if (found.kind !== 'optimal') continue;
+      expect(check(problem, found.routes), `seed ${seed}`).to.deep.equal([]);
+      expect(compareWorth(worthOf(problem, found.routes!), best!.worth), `seed ${seed}`).to.equal(0);
+      const type = problem.vehicleTypes.length - 1;
+      ends[found.routes!.find((route) => route.type === type)!.customers.length < problem.vehicleTypes[type]!.locked.length ? 'leftOut' : 'kept']++;
+    }
+    expect(Math.min(...Object.values(ends)), JSON.stringify(ends)).to.be.above(2);
   });
 
   it('gives up when told to, where there are more than ten customers, and where the model does not try all schedules', () => {

@@ -26,6 +26,30 @@ describe('a request that is based on another one', () => {
     expect(request).to.deep.include({ vehicles: [{ id: 'bike' }], initial_routes: [], plan_start: at('09:00') });
   });
 
+  it('takes what is removed off the routes also where an entry with its id is new', () => {
+    const routes = [
+      { vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:30'), visit('two', '08:40')] },
+      { vehicle: 'bike', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('three', '08:30')] },
+    ];
+    const stops = ['one', 'two', 'three'].map((id) => ({ id, location: 'a' }));
+    const earlier = planBody({ stops, vehicles: [{ id: 'van' }, { id: 'bike' }] });
+    const request = merged({ based_on: { request_id: ID, locked_until: at('08:35'), remove: { stops: ['one'], vehicles: ['bike'] } }, stops: [{ id: 'one', location: 'b' }], vehicles: [{ id: 'bike' }] }, earlier, routes);
+    expect(request['stops']).to.deep.equal([stops[1], { id: 'one', location: 'b' }]);
+    expect(request['initial_routes']).to.deep.equal([{ vehicle: 'van', visits: [{ type: 'stop', stop: 'two' }], departed_at: at('08:00') }]);
+  });
+
+  it('leaves out what the vehicles have served that a lower count removes, which are those with the highest numbers', () => {
+    const stops = ['one', 'two', 'three', 'four', 'five'].map((id) => ({ id, location: 'a' }));
+    const routes = [[visit('one', '08:30')], [visit('two', '08:30')], [visit('three', '08:30'), visit('four', '09:30')]]
+      .map((steps, k) => ({ vehicle: 'van', vehicle_number: k + 1, departs_at: at('08:00'), steps }));
+    const sent = (...vehicles: readonly object[]): Record<string, unknown> => merged({ based_on: { request_id: ID, locked_until: at('09:00') }, vehicles }, planBody({ stops, vehicles: [{ id: 'van', count: 3 }] }), routes);
+    const leftOf = (request: Record<string, unknown>): unknown => [(request['stops'] as { id: string }[]).map(({ id }) => id), (request['initial_routes'] as unknown[]).length];
+    expect(leftOf(sent({ id: 'van', count: 3 }))).to.deep.equal([['one', 'two', 'three', 'four', 'five'], 3]);
+    expect(leftOf(sent({ id: 'van', count: 2 }))).to.deep.equal([['one', 'two', 'four', 'five'], 2]);
+    expect(leftOf(sent({ id: 'van' }))).to.deep.equal([['one', 'four', 'five'], 1]);
+    expect(leftOf(sent({ id: 'bike' }))).to.deep.equal([['one', 'two', 'three', 'four', 'five'], 3]);
+  });
+
   it('limits the vehicles that are left', () => {
     const vehicles = ['van', 'truck', 'bike'].map((id) => ({ id }));
     const limits = [{ max_used: 2 }, { vehicles: ['van', 'truck'], max_used: 1 }, { vehicles: ['van'], max_used: 1 }];
@@ -37,6 +61,21 @@ describe('a request that is based on another one', () => {
     const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: '2026-11-02T08:00:00.334Z', steps: [visit('one', '08:30')] }];
     const request = merged({ based_on: { request_id: ID, locked_until: at('08:10') } }, planBody(), routes);
     expect(request['initial_routes']).to.deep.equal([{ vehicle: 'van', visits: [{ type: 'stop', stop: 'one' }], departed_at: '2026-11-02T08:00:00.333Z' }]);
+  });
+
+  it('drops reloads that no visit comes before any more, or only another reload', () => {
+    const reload = (clock: string): object => ({ type: 'reload', location: 'depot', begins_at: at(clock), ends_at: at(clock) });
+    const stops = ['one', 'two', 'three', 'four'].map((id) => ({ id, location: 'a' }));
+    const vehicles = [{ id: 'van', start: 'depot', reloads: { locations: ['depot'] } }];
+    const steps = [visit('one', '08:30'), reload('08:45'), visit('two', '09:00'), reload('09:15'), visit('three', '09:30'), reload('09:45'), visit('four', '10:00')];
+    const routeWithout = (...removed: readonly string[]): unknown => {
+      const request = merged({ based_on: { request_id: ID, locked_until: at('09:30'), remove: { stops: removed } } }, planBody({ stops, vehicles }), [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps }]);
+      const [{ visits, locked_visits: locked }] = request['initial_routes'] as [{ visits: readonly { stop?: string }[]; locked_visits: number }];
+      return [visits.map(({ stop = 'reload' }) => stop), locked];
+    };
+    expect(routeWithout()).to.deep.equal([['one', 'reload', 'two', 'reload', 'three', 'reload', 'four'], 5]);
+    expect(routeWithout('one')).to.deep.equal([['two', 'reload', 'three', 'reload', 'four'], 3]);
+    expect(routeWithout('two', 'three')).to.deep.equal([['one', 'reload', 'four'], 2]);
   });
 
   it('says of each finding whether the body or the earlier request has its cause', () => {

@@ -144,6 +144,66 @@ describe('a locked beginning', () => {
     for (const types of [['pickup'], ['pickup', 'delivery']]) expect(faultOf(begun({ ...visits(...types) }))).to.equal(null);
   });
 
+  describe('with shipments', () => {
+    const parcels = (...changes: readonly object[]): readonly object[] => ['p', 'q'].map((id, k) => ({ id, pickup: { location: 'a' }, delivery: { location: 'b' }, amounts: { kg: 1 }, ...changes[k] }));
+    const begunBy = (text: string, van: object = {}, ...changes: readonly object[]): JsonObject => begun({
+      vehicles: [{ ...VAN, ...van }], shipments: parcels(...changes),
+      initial_routes: [{ vehicle: 'van', visits: text.split(' ').map((visit) => ({ type: visit[0] === '+' ? 'pickup' : 'delivery', shipment: visit[1] })), locked_visits: text.split(' ').length }],
+    });
+
+    it('is refused where they are too much for the vehicle, delivered or not', () => {
+      for (const text of ['+p +q', '+p +q -p', '+p +q -q -p']) {
+        expect(faultOf(begunBy(text, { capacities: { kg: 1 } })), text).to.have.property('msg').that.match(/impossible: van carries 2 kg; its capacity is 1\./);
+        expect(faultOf(begunBy(text, { capacities: { kg: 2 } })), text).to.equal(null);
+      }
+      expect(faultOf(begunBy('+p -p +q', { capacities: { kg: 1 } }))).to.equal(null);
+    });
+
+    it('is refused where one is below another when it is delivered', () => {
+      const van = { unloading: 'last_in_first_out' };
+      for (const text of ['+p +q -p', '+p +q -p -q']) expect(faultOf(begunBy(text, van)), text).to.have.property('msg').that.match(/impossible: The delivery of p comes while a shipment that was picked up later is on board/);
+      for (const text of ['+p +q -q', '+p +q', '+p -p +q']) expect(faultOf(begunBy(text, van)), text).to.equal(null);
+    });
+
+    it('is refused where one is on board for too long, delivered or not', () => {
+      // 400 s from a to b, where q is unloaded for 200 s.
+      const within = (text: string, seconds: number): unknown => faultOf(begunBy(text, {}, { max_ride_seconds: seconds }, { delivery: { location: 'b', service_seconds: 200 } }));
+      const aboard = (seconds: number, limit: number): RegExp => new RegExp(`impossible: p is on board of van for ${String(seconds)} s at least; its max_ride_seconds is ${String(limit)}\\.`, 'i');
+      expect(within('+p +q -q -p', 500)).to.have.property('msg').that.match(aboard(600, 500));
+      expect(within('+p +q -q -p', 600)).to.equal(null);
+      expect(within('+p +q -q', 300)).to.have.property('msg').that.match(aboard(400, 300));
+      expect(within('+p +q -q', 400)).to.equal(null);
+    });
+  });
+
+  it('that breaks a relation between what it serves is refused', () => {
+    const vehicles = [VAN, { ...VAN, id: 'bike' }];
+    const related = (type: string, ids: readonly string[], ...routes: readonly (readonly [string, ...string[]])[]): unknown => {
+      const initial = routes.map(([vehicle, ...stops]) => ({ vehicle, stops, locked_visits: stops.length }));
+      return faultOf(begun({ vehicles, stops: STOPS, relations: [{ type, stops: ids }], initial_routes: initial }));
+    };
+    const apart = [['van', 'one'], ['bike', 'two']] as const;
+    for (const type of ['in_order', 'in_direct_order']) {
+      expect(related(type, ['two', 'one'], ['van', 'one', 'two'])).to.have.property('msg').that.match(/impossible: one and two must be on one vehicle, in the order of their relation/);
+    }
+    expect(related('in_direct_order', ['one', 'two'], ['van', 'one', 'three', 'two'])).to.have.property('msg').that.match(/with no other stop in between/);
+    expect(related('same_vehicle', ['one', 'two'], ...apart)).to.deep.include({ loc: ['body', 'initial_routes', '1', 'locked_visits'] }).and.have.property('msg').that.match(/one and two must be on one vehicle\./);
+    expect(related('different_vehicles', ['one', 'two'], ['van', 'one', 'two'])).to.have.property('msg').that.match(/one and two must not be on one vehicle/);
+    for (const type of ['in_order', 'in_direct_order', 'same_vehicle']) expect(related(type, ['one', 'two', 'four'], ['van', 'one', 'two', 'three'])).to.equal(null);
+    expect(related('in_order', ['four', 'one'], ['van', 'one', 'two'])).to.equal(null);
+    expect(related('different_vehicles', ['one', 'two', 'four'], ...apart)).to.equal(null);
+  });
+
+  it('may end with a reload', () => {
+    const visits = [{ type: 'stop', stop: 'one' }, { type: 'reload', location: 'depot' }, { type: 'stop', stop: 'two' }];
+    const reloading = (changes: Readonly<Record<string, unknown>> = {}): JsonObject =>
+      begun({ ...changes, vehicles: [{ ...VAN, reloads: { locations: ['depot'] } }], initial_routes: [{ vehicle: 'van', visits, locked_visits: 2 }] });
+    expect(faultOf(reloading())).to.equal(null);
+    expect(verdictOf(reloading(), ['van', 'one'])).to.deep.include({ feasible: true, violations: [] });
+    expect(verdictOf(reloading(), ['van', 'one', 'two']).violations.map(({ kind }) => kind)).to.deep.equal(['locked']);
+    expect(faultOf(reloading({ stops: LATE }))).to.have.property('msg').that.match(/van reaches one at 2026-11-02T08:08:20Z at the earliest/);
+  });
+
   it('that may be late, or whose end only is out of reach, is not', () => {
     expect(faultOf(begun({ stops: [{ ...LATE[0], late_cost_per_hour: 60 }, TWO] }))).to.equal(null);
     expect(faultOf(begun({ vehicles: [{ ...VAN, max_duration_seconds: 600 }] }))).to.equal(null);

@@ -1,12 +1,16 @@
 import { expect } from 'chai';
 import { check } from '../../../../src/model/checker.js';
 import { compareCosts, evaluate } from '../../../../src/model/cost.js';
+import { deliveredEarly } from '../../../../src/model/shipments.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../../../src/model/problem.js';
 import { anneal } from '../../../../src/search/annealing/annealing.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
+import { bestPlan } from '../../../helpers/tiny-plans.js';
+import { lockedToReload } from '../../../helpers/tiny-shipments.js';
+import { modelWorth } from '../../../helpers/tiny-worth.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
@@ -97,6 +101,23 @@ describe('an earlier plan in the search', () => {
       expect(optimal / solvable).to.be.at.least(0.95);
     });
   }
+
+  it('keeps the reload that a locked beginning ends with, or leaves it out where nothing follows', async () => {
+    let [optimal, solvable] = [0, 0];
+    for (let seed = 1; seed <= countOf(60, 2000); seed++) {
+      const problem = lockedToReload(seed, { customers: 3 + (seed % 2) });
+      if (problem === null || deliveredEarly(problem, [...problem.vehicleTypes.at(-1)!.locked]).length > 0) continue;
+      const best = bestPlan(problem, modelWorth(problem));
+      const routes = await found(problem, seed);
+      if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+      if (best === null) expect(routes, `seed ${seed}`).to.equal(null);
+      if (best === null) continue;
+      solvable++;
+      if (routes !== null && Math.abs(compareCosts(evaluate(problem, routes), evaluate(problem, best.routes))) < 1e-6) optimal++;
+    }
+    expect(solvable).to.be.above(5);
+    expect(optimal / solvable, `${optimal} of ${solvable}`).to.be.at.least(0.9);
+  });
 
   it('costs in the kernel what it costs in the model, whatever the ruins and recreates', () => {
     for (let seed = 1; seed <= countOf(8, 20); seed++) {
