@@ -1726,7 +1726,7 @@ export interface InitialRoute {
      */
     locked_visits?: number | null;
     /**
-     * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then or, if it would only wait for its first visit, as much later. Omitted: it has not departed.
+     * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then, so that it carries nothing that is released later, unless it reloads. Omitted: it has not departed.
      * @type {string}
      * @memberof InitialRoute
      */
@@ -2680,7 +2680,7 @@ export interface PlanLimits {
  */
 export interface PlanObjective {
     /**
-     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost.
+     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost. What counts first does so before the prices of leaving stops out, too.
      * @type {string}
      * @memberof PlanObjective
      */
@@ -4178,7 +4178,7 @@ export interface Shipment {
      */
     required?: boolean | null;
     /**
-     * It is left out where that is cheaper, at this cost. Omitted: it is left out only if no plan serves it. Unit: money.
+     * It is left out where that is better by the objective, at this cost: cheaper, or with fewer vehicles or less time where `objective.first` says so. Omitted: it is left out only if no plan is found that serves it. Unit: money.
      * @type {number}
      * @memberof Shipment
      */
@@ -4796,7 +4796,7 @@ export interface Stop {
      */
     required?: boolean | null;
     /**
-     * It is left out where that is cheaper, at this cost. Omitted: it is left out only if no plan serves it. Unit: money.
+     * It is left out where that is better by the objective, at this cost: cheaper, or with fewer vehicles or less time where `objective.first` says so. Omitted: it is left out only if no plan is found that serves it. Unit: money.
      * @type {number}
      * @memberof Stop
      */

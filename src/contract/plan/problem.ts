@@ -13,7 +13,7 @@ import { lockedFindings } from './locked-beginnings.js';
 import { firstDeparture, planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
 import { type Choice, sharedFleet, type SharedFleet, typesFault } from './shared-types.js';
-import { minutes, timeDimension } from './time-dimension.js';
+import { closeBegun, minutes, timeDimension } from './time-dimension.js';
 import { profilesOf } from './travel.js';
 import { visitNodes } from './visits.js';
 
@@ -93,7 +93,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
     vehicleTypes: fleet.types,
-    time: openStarts(timeDimension(customers, nodeCount, start.seconds), fleet.starts),
+    time: closeBegun(openStarts(timeDimension(customers, nodeCount, start.seconds), fleet.starts), modelled),
     allowed,
     servingCost,
     omission: omissionOf(likeTheFirst(customers, choicesOf({ relations }), stops.length), nodeCount),
