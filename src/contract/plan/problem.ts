@@ -7,7 +7,7 @@ import { type Customer, customersOf } from './customers.js';
 import { fleetOf } from './fleet.js';
 import { incompatibleOf } from './goods.js';
 import type { PlanIds } from './ids.js';
-import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
+import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles, presentOf } from './initial-routes.js';
 import { openStarts } from './departure-hours.js';
 import { lockedFindings } from './locked-beginnings.js';
 import { firstDeparture, planStart } from './plan-start.js';
@@ -63,9 +63,10 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
   const quantities = quantityNames(stops, shipments);
   const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
   const nodeOf = visitNodes({ problem: { customers, nodeCount: places.length, place: places }, ids: named });
+  const present = presentOf(request, start.seconds, nodeOf);
   const modelled = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures: (firstDeparture(request).seconds - start.seconds) / 60, requirements, own: ownVehicles(request, nodeOf) });
   const fleet = sharedFleet(request, modelled, {
-    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds), travel: profiles.travel,
+    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds, present), travel: profiles.travel,
   }, chosen);
   const fault = typesFault(fleet);
   if (fault !== null) return { fault };
@@ -93,7 +94,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
     vehicleTypes: fleet.types,
-    time: closeBegun(openStarts(timeDimension(customers, nodeCount, start.seconds), fleet.starts), modelled),
+    time: closeBegun(openStarts(timeDimension(customers, nodeCount, start.seconds, present), fleet.starts), modelled),
     allowed,
     servingCost,
     omission: omissionOf(likeTheFirst(customers, choicesOf({ relations }), stops.length), nodeCount),

@@ -14,8 +14,11 @@ interface Span {
   readonly to: number;
 }
 
-/** Returns the times of customers, which are the first nodes; depots, the rest, are open all the time. */
-export function timeDimension(customers: readonly Customer[], nodeCount: number, start: number): TimeDimension {
+/**
+ * Returns the times of customers, which are the first nodes; depots, the rest, are open all the time.
+ * @param presentOf a customer: no service begins before that minute.
+ */
+export function timeDimension(customers: readonly Customer[], nodeCount: number, start: number, presentOf: (node: number) => number): TimeDimension {
   const perNode = (value: (customer: Customer, index: number) => number, other = 0): Float64Array => {
     const values = new Float64Array(nodeCount).fill(other);
     for (const [i, customer] of customers.entries()) values[i] = value(customer, i);
@@ -23,7 +26,7 @@ export function timeDimension(customers: readonly Customer[], nodeCount: number,
   };
   const windows = customers.map(({ windows: spans }) => spansOf(spans ?? [], start));
   return {
-    open: perNode((_, i) => windows[i]![0]?.from ?? 0),
+    open: perNode((_, i) => Math.max(windows[i]![0]?.from ?? 0, presentOf(i))),
     close: perNode((_, i) => windows[i]!.at(-1)?.to ?? Infinity, Infinity),
     gaps: gapsOf(windows, nodeCount),
     service: perNode(({ service_seconds: seconds }) => minutes(seconds)),

@@ -75,6 +75,35 @@ describe('a vehicle that has departed', () => {
   });
 });
 
+describe('the present', () => {
+  const NOW = at('08:20:00');
+  /** A van on its way to a stop that it reaches at nine, past a place that it passed at a minute past eight. */
+  const milk = (stop: object = {}, changes: Readonly<Record<string, unknown>> = {}): JsonObject => planBody({
+    plan_start: NOW, locked_until: NOW, locations: [{ id: 'depot', position: [0, 0] }, { id: 'far', position: [36000, 0] }, { id: 'near', position: [600, 0] }],
+    vehicles: [{ id: 'van', start: 'depot' }], stops: [{ id: 'far', location: 'far' }, { id: 'milk', location: 'near', ...stop }],
+    initial_routes: [{ vehicle: 'van', stops: ['far'], departed_at: at('08:00:00') }], ...changes,
+  });
+
+  it('is when visits begin at the earliest that are not locked', () => {
+    expect(timesOf(verdictOf(milk(), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), NOW, at('09:19:00')]]);
+    const locked = [{ vehicle: 'van', stops: ['milk', 'far'], locked_visits: 1, departed_at: at('08:00:00') }];
+    expect(timesOf(verdictOf(milk({}, { initial_routes: locked }), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
+    expect(timesOf(verdictOf(milk({}, { locked_until: null }), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
+  });
+
+  it('is after windows that are over, which only late visits can miss', () => {
+    const over = { windows: [{ latest: at('08:15:00') }] };
+    expect(verdictOf(milk(over), ['van', 'milk', 'far']).violations.map(({ kind }) => kind)).to.deep.equal(['window']);
+    expect(verdictOf(milk(over), ['van', 'far']).plan!.unassigned[0]!.reasons).to.deep.equal([
+      { code: 'window', vehicle: 'van', message: `van reaches milk at ${NOW} at the earliest; its last window ends at ${at('08:15:00')}` },
+    ]);
+    const late = verdictOf(milk({ ...over, late_cost_per_hour: 60 }), ['van', 'milk', 'far']);
+    expect([late.feasible, late.plan!.summary.costs.lateness]).to.deep.equal([true, 5]);
+    const twice = { windows: [{ latest: at('08:15:00') }, { earliest: at('08:18:00'), latest: at('08:30:00') }] };
+    expect(timesOf(verdictOf(milk(twice), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), NOW, at('09:19:00')]]);
+  });
+});
+
 describe('vehicles that have departed, where departures are limited', () => {
   const vehicles = [VAN, { ...VAN, id: 'bus' }, { ...VAN, id: 'truck', count: 2 }];
   const stops = [{ ...NEAR, windows: [{ latest: at('08:40:00') }] }, { id: 'later', location: 'other', windows: [{ latest: at('08:50:00') }] }, { id: 'third', location: 'other' }, { id: 'fourth', location: 'other' }];
