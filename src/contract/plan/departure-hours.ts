@@ -45,6 +45,8 @@ export class DepartureHours {
   readonly #phase: number;
   readonly #bounds: readonly [opening: number, closing: number];
   readonly #nodes = new Map<string, number>();
+  /** By depot and hour: how many have left. */
+  readonly #gone = new Map<string, number>();
 
   constructor(depots: PlanRequest['depots'], types: readonly VehicleType[], context: HoursContext) {
     this.#context = context;
@@ -69,7 +71,10 @@ export class DepartureHours {
 
   /** Returns the start node of a type whose only vehicle departed at a minute: it cannot leave again, and no limit forbids what has happened. */
   departedFrom({ start }: VehicleType, at: number): number {
-    return start < 0 ? start : this.#add({ depot: start, from: at, to: at, isInstant: true });
+    if (start < 0) return start;
+    const key = this.#keyAt(start, at);
+    this.#gone.set(key, (this.#gone.get(key) ?? 0) + 1);
+    return this.#add({ depot: start, from: at, to: at, isInstant: true });
   }
 
   /** Returns the limits of all hours, of the types that leave in them, where these have more vehicles than those that have left leave room for. */
@@ -82,9 +87,11 @@ export class DepartureHours {
 
   /** How many vehicles may still leave in the hour of a minute. */
   #roomIn(depot: number, minute: number): number {
-    const hour = Math.floor(this.#hourOf(minute));
-    const gone = this.starts.filter((other) => other.isInstant && other.depot === depot && Math.floor(this.#hourOf(other.from)) === hour);
-    return Math.max(0, this.#limits.get(depot)!.most - gone.length);
+    return Math.max(0, this.#limits.get(depot)!.most - (this.#gone.get(this.#keyAt(depot, minute)) ?? 0));
+  }
+
+  #keyAt(depot: number, minute: number): string {
+    return `${String(depot)} ${String(Math.floor(this.#hourOf(minute)))}`;
   }
 
   #hourOf(minute: number): number {

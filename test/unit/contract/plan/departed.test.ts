@@ -91,6 +91,11 @@ describe('the present', () => {
     expect(timesOf(verdictOf(milk({}, { locked_until: null }), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
   });
 
+  it('is an instant of the request, which starts then where nothing else says when', () => {
+    const { ids } = planProblemOf(milk({}, { plan_start: null, initial_routes: null, depots: [{ location: 'depot', departures_per_hour: 1 }], vehicles: [{ id: 'van', start: 'depot', count: 2 }] }));
+    expect(ids.start.seconds).to.equal(Date.parse(NOW) / 1000);
+  });
+
   it('is after windows that are over, which only late visits can miss', () => {
     const over = { windows: [{ latest: at('08:15:00') }] };
     expect(verdictOf(milk(over), ['van', 'milk', 'far']).violations.map(({ kind }) => kind)).to.deep.equal(['window']);
