@@ -592,6 +592,12 @@ export const PLAN_OBJECTS = {
       "kind": "objects",
       "object": "InitialRoute"
     },
+    "locked_until": {
+      "required": false,
+      "type": "string",
+      "kind": "instant",
+      "maxLength": 35
+    },
     "change_prices": {
       "required": false,
       "type": "object",

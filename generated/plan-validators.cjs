@@ -2738,7 +2738,7 @@ return errors === 0;
 }
 
 exports.validatePlanRequest = validate32;
-const schema33 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"based_on":{"type":"object","nullable":true},"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"depots":{"type":"array","nullable":true,"maxItems":100,"items":{}},"fleet_limits":{"type":"array","nullable":true,"maxItems":100,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"incompatible_goods":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"bound":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(default|strong)$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
+const schema33 = {"$id":"PlanRequest","type":"object","additionalProperties":false,"required":["locations","vehicles","stops"],"properties":{"based_on":{"type":"object","nullable":true},"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"plan_start":{"type":"string","nullable":true,"maxLength":35},"geometry":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(geographic|planar)$"},"locations":{"type":"array","minItems":1,"items":{}},"profiles":{"type":"array","nullable":true,"maxItems":50,"items":{}},"vehicles":{"type":"array","minItems":1,"items":{}},"stops":{"type":"array","items":{}},"shipments":{"type":"array","nullable":true,"items":{}},"depots":{"type":"array","nullable":true,"maxItems":100,"items":{}},"fleet_limits":{"type":"array","nullable":true,"maxItems":100,"items":{}},"relations":{"type":"array","nullable":true,"items":{}},"incompatible_goods":{"type":"array","nullable":true,"maxItems":1000,"items":{}},"initial_routes":{"type":"array","nullable":true,"items":{}},"locked_until":{"type":"string","nullable":true,"maxLength":35},"change_prices":{"type":"object","nullable":true},"objective":{"type":"object","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"bound":{"type":"string","nullable":true,"maxLength":16,"pattern":"^(default|strong)$"},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"}}};
 const func22 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^(geographic|planar)$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9-]*$", "u");
@@ -3101,10 +3101,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.change_prices !== undefined){
-let data14 = data.change_prices;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/change_prices",schemaPath:"#/properties/change_prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.locked_until !== undefined){
+let data14 = data.locked_until;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/locked_until",schemaPath:"#/properties/locked_until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3113,11 +3113,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.objective !== undefined){
-let data15 = data.objective;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err30 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data14 === "string"){
+if(func2(data14) > 35){
+const err30 = {instancePath:instancePath+"/locked_until",schemaPath:"#/properties/locked_until/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3127,10 +3125,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.time_limit_seconds !== undefined){
-let data16 = data.time_limit_seconds;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err31 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.change_prices !== undefined){
+let data15 = data.change_prices;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/change_prices",schemaPath:"#/properties/change_prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3139,9 +3138,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.objective !== undefined){
+let data16 = data.objective;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+const err32 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3151,11 +3152,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-if(data.seed !== undefined){
-let data17 = data.seed;
+if(data.time_limit_seconds !== undefined){
+let data17 = data.time_limit_seconds;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err33 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3165,8 +3165,8 @@ vErrors.push(err33);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 4294967295 || isNaN(data17)){
-const err34 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+if(data17 < 1 || isNaN(data17)){
+const err34 = {instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3175,8 +3175,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.seed !== undefined){
+let data18 = data.seed;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err35 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3185,12 +3189,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.iterations !== undefined){
-let data18 = data.iterations;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err36 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 4294967295 || isNaN(data18)){
+const err36 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3199,9 +3200,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000000 || isNaN(data18)){
-const err37 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data18 < 0 || isNaN(data18)){
+const err37 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3210,8 +3210,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.iterations !== undefined){
+let data19 = data.iterations;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+const err38 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3220,12 +3224,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.strategy !== undefined){
-let data19 = data.strategy;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err39 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000000 || isNaN(data19)){
+const err39 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3234,9 +3235,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 64){
-const err40 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data19 < 1 || isNaN(data19)){
+const err40 = {instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3245,8 +3245,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern7.test(data19)){
-const err41 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+}
+}
+if(data.strategy !== undefined){
+let data20 = data.strategy;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err41 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3255,12 +3259,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.bound !== undefined){
-let data20 = data.bound;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err42 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data20 === "string"){
+if(func2(data20) > 64){
+const err42 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3269,9 +3270,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func2(data20) > 16){
-const err43 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+if(!pattern7.test(data20)){
+const err43 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3280,8 +3280,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern8.test(data20)){
-const err44 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/pattern",keyword:"pattern",params:{pattern: "^(default|strong)$"},message:"must match pattern \""+"^(default|strong)$"+"\""};
+}
+}
+if(data.bound !== undefined){
+let data21 = data.bound;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err44 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3290,12 +3294,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.callback_url !== undefined){
-let data21 = data.callback_url;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data21 === "string"){
+if(func2(data21) > 16){
+const err45 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3304,9 +3305,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func2(data21) > 2048){
-const err46 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!pattern8.test(data21)){
+const err46 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/pattern",keyword:"pattern",params:{pattern: "^(default|strong)$"},message:"must match pattern \""+"^(default|strong)$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3315,8 +3315,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern9.test(data21)){
-const err47 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+}
+}
+if(data.callback_url !== undefined){
+let data22 = data.callback_url;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err47 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3325,16 +3329,37 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data22 === "string"){
+if(func2(data22) > 2048){
+const err48 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(!pattern9.test(data22)){
+const err49 = {instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }

@@ -183,7 +183,7 @@ export interface BasedOn {
      */
     routes?: string | null;
     /**
-     * The present. Visits of the answer that begin by then become `locked_visits`, and vehicles that have departed get their `departed_at`; what was locked in the earlier request stays locked. It becomes `plan_start`, unless the request brings its own: no other vehicle departs earlier.
+     * The present. Visits of the answer that begin by then become `locked_visits`, and vehicles that have departed get their `departed_at`; what was locked in the earlier request stays locked, and nothing more is where that has the same `locked_until`. It becomes the `locked_until` of the request, so that no other visit begins earlier, and its `plan_start`, so that no other vehicle departs earlier, unless the request brings its own.
      * @type {string}
      * @memberof BasedOn
      */
@@ -1350,7 +1350,7 @@ export interface InitialRoute {
      */
     locked_visits?: number | null;
     /**
-     * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then or, if it would only wait for its first visit, as much later. Omitted: it has not departed.
+     * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then, so that it carries nothing that is released later, unless it reloads. Omitted: it has not departed.
      * @type {string}
      * @memberof InitialRoute
      */
@@ -2383,6 +2383,12 @@ export interface PlanRequest {
      * @memberof PlanRequest
      */
     initial_routes?: Array<InitialRoute> | null;
+    /**
+     * The present, if the day is under way: visits that are not locked in `initial_routes` begin no earlier. Omitted: a vehicle that has departed can serve them at any time since. `based_on` with its own `locked_until` sets it.
+     * @type {string}
+     * @memberof PlanRequest
+     */
+    locked_until?: string | null;
     /**
      * 
      * @type {ChangePrices}

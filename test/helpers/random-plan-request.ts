@@ -17,6 +17,7 @@ export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions
   const random = dice(seed);
   const wants = (): boolean => random.chance(0.35);
   const docks = dice(seed + 770_000);
+  const present = dice(seed + 79_000);
   const features = new Set(['quantities', 'skills', 'shifts', 'breaks', 'limits', 'costs', 'excess', 'windows', 'lateness', 'setup', 'release', 'optional', 'relations', 'open', 'allowed', 'prices', 'shipments', 'reloads', 'earlier'].filter(wants));
   const geometry = random.pick(['planar', 'geographic'] as const);
   const locations = Array.from({ length: random.int(1, stops + 2) }, (_, k): Location => ({ id: `place ${k}`, position: position(random, geometry) }));
@@ -29,6 +30,7 @@ export function randomPlanRequest(seed: number, { stops, vehicles }: PlanOptions
   return withGroups(dice(seed + 77_000), withOtherWindows(dice(seed + 78_000), {
     geometry, locations, profiles, vehicles: vans, stops: orders, ...(shipped > 0 && { shipments }),
     ...(features.has('earlier') && orders.length > 0 && { initial_routes: initialRoutes(plan, vans, orders), change_prices: { vehicle: random.int(0, 10), order: random.int(0, 5) } }),
+    ...(features.has('earlier') && present.chance(0.5) && { locked_until: instant(present, present.int(-60, 200)) }),
     ...(random.chance(0.7) && { plan_start: plan.at(random.int(-60, 60)) }),
     ...(docks.chance(0.3) && { depots: [{ location: docks.pick(locations).id, departures_per_hour: docks.int(1, 2) }] }),
     ...(docks.chance(0.25) && { fleet_limits: [{ ...(docks.chance(0.5) && { vehicles: docks.shuffle(vans).slice(0, docks.int(1, vehicles)).map(({ id }) => id) }), max_used: docks.int(1, vehicles) }] }),

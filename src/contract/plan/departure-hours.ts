@@ -10,12 +10,13 @@ const DAY = 24 * HOUR;
 const SECOND = 1 / 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** A node at a depot from which vehicles leave within one hour, in minutes. */
-export interface HourlyStart {
+/** A node at a depot from which vehicles leave within one hour, or one left at an instant; minutes. */
+export interface StartNode {
   /** Node of the depot. */
   readonly depot: number;
   readonly from: number;
   readonly to: number;
+  readonly isInstant: boolean;
 }
 
 /** What it takes to know the hours in which vehicles may leave. */
@@ -32,18 +33,20 @@ export interface HoursContext {
 }
 
 /**
- * The hours in which vehicles may leave depots with a limit on departures. Left out are hours that begin after the shift or all windows
+ * The hours in which vehicles may leave depots with a limit on departures, and the instants at which others have left. Left out are hours that begin after the shift or all windows
  * end, and so many hours after everything has opened that all vehicles have left before.
  */
 export class DepartureHours {
-  /** Nodes that follow the others, for each hour of a depot that has been asked for. */
-  readonly starts: HourlyStart[] = [];
+  /** Nodes that follow the others, for each hour and instant of a depot that has been asked for. */
+  readonly starts: StartNode[] = [];
   readonly #context: HoursContext;
   readonly #limits: ReadonlyMap<number, DepotLimit>;
   /** Minutes from the full hour to minute 0. */
   readonly #phase: number;
   readonly #bounds: readonly [opening: number, closing: number];
   readonly #nodes = new Map<string, number>();
+  /** By depot and hour: how many have left. */
+  readonly #gone = new Map<string, number>();
 
   constructor(depots: PlanRequest['depots'], types: readonly VehicleType[], context: HoursContext) {
     this.#context = context;
@@ -61,18 +64,38 @@ export class DepartureHours {
     const limit = this.#limits.get(start);
     if (limit === undefined) return [start];
     const [opening, closing] = this.#bounds;
-    const hourOf = (minute: number): number => (minute + this.#phase) / HOUR;
-    const end = Math.min(Math.ceil(hourOf(Math.min(latest, closing))), Math.floor(hourOf(Math.max(opening, earliest, ...beginsOf(breaks)))) + limit.hours);
-    const hours = begin === null ? span(Math.floor(hourOf(earliest)), end) : [Math.floor(hourOf(begin))];
+    const end = Math.min(Math.ceil(this.#hourOf(Math.min(latest, closing))), Math.floor(this.#hourOf(Math.max(opening, earliest, ...beginsOf(breaks)))) + limit.hours);
+    const hours = begin === null ? span(Math.floor(this.#hourOf(earliest)), end) : [Math.floor(this.#hourOf(begin))];
     return hours.map((hour) => this.#nodeAt(start, hour));
   }
 
-  /** Returns the limits of all hours, of the types that leave in them, where these have more vehicles. */
+  /** Returns the start node of a type whose only vehicle departed at a minute: it cannot leave again, and no limit forbids what has happened. */
+  departedFrom({ start }: VehicleType, at: number): number {
+    if (start < 0) return start;
+    const key = this.#keyAt(start, at);
+    this.#gone.set(key, (this.#gone.get(key) ?? 0) + 1);
+    return this.#add({ depot: start, from: at, to: at, isInstant: true });
+  }
+
+  /** Returns the limits of all hours, of the types that leave in them, where these have more vehicles than those that have left leave room for. */
   limits(types: readonly VehicleType[]): FleetLimit[] {
     const first = this.#context.nodeCount;
-    return this.starts.map(({ depot }, k): FleetLimit => ({
-      kind: 'departures', types: Int32Array.from(types.flatMap(({ start }, type) => (start === first + k ? [type] : []))), most: this.#limits.get(depot)!.most,
-    })).filter(({ types: all, most }) => new Set([...all].flatMap((type) => [...types[type]!.vehicles])).size > most);
+    return this.starts.flatMap(({ depot, to, isInstant }, k): FleetLimit[] => (isInstant ? [] : [{
+      kind: 'departures', types: Int32Array.from(types.flatMap(({ start }, type) => (start === first + k ? [type] : []))), most: this.#roomIn(depot, to),
+    }])).filter(({ types: all, most }) => new Set([...all].flatMap((type) => [...types[type]!.vehicles])).size > most);
+  }
+
+  /** How many vehicles may still leave in the hour of a minute. */
+  #roomIn(depot: number, minute: number): number {
+    return Math.max(0, this.#limits.get(depot)!.most - (this.#gone.get(this.#keyAt(depot, minute)) ?? 0));
+  }
+
+  #keyAt(depot: number, minute: number): string {
+    return `${String(depot)} ${String(Math.floor(this.#hourOf(minute)))}`;
+  }
+
+  #hourOf(minute: number): number {
+    return (minute + this.#phase) / HOUR;
   }
 
   #nodeAt(depot: number, hour: number): number {
@@ -80,14 +103,18 @@ export class DepartureHours {
     const known = this.#nodes.get(key);
     if (known !== undefined) return known;
     const from = hour * HOUR - this.#phase;
-    const node = this.#context.nodeCount + this.starts.push({ depot, from: Math.max(0, from), to: from + HOUR - SECOND }) - 1;
+    const node = this.#add({ depot, from: Math.max(0, from), to: from + HOUR - SECOND, isInstant: false });
     this.#nodes.set(key, node);
     return node;
   }
+
+  #add(start: StartNode): number {
+    return this.#context.nodeCount + this.starts.push(start) - 1;
+  }
 }
 
-/** Returns times with the hours of starts as their windows. @param time of all nodes; its arrays are changed. */
-export function openStarts(time: TimeDimension, starts: readonly HourlyStart[]): TimeDimension {
+/** Returns times with the hours and instants of starts as their windows. @param time of all nodes; its arrays are changed. */
+export function openStarts(time: TimeDimension, starts: readonly StartNode[]): TimeDimension {
   const first = time.open.length - starts.length;
   for (const [k, { from, to }] of starts.entries()) [time.open[first + k], time.close[first + k]] = [from, to];
   return time;
@@ -97,6 +124,20 @@ export function openStarts(time: TimeDimension, starts: readonly HourlyStart[]):
 export function departuresText({ fleetLimits, vehicleTypes, place, time }: Problem, ids: PlanIds, limit: number): string {
   const { start } = vehicleTypes[fleetLimits[limit]!.types[0]!]!;
   return `${ids.locations[place![start]!]!} between ${minuteText(ids, time!.open[start]!)} and ${minuteText(ids, time!.close[start]! + SECOND)}`;
+}
+
+/** Returns whether a vehicle has left a start node already, so that it cannot leave at another time. */
+export function hasLeft({ time }: Problem, start: number): boolean {
+  return time!.open[start] === time!.close[start];
+}
+
+/** Returns how many vehicles have left in the hour of such a limit; they are not counted in it. */
+export function goneInHour(problem: Problem, limit: number): number {
+  const { fleetLimits, vehicleTypes, place, time } = problem;
+  const { start: hourly } = vehicleTypes[fleetLimits[limit]!.types[0]!]!;
+  const isGone = (start: number): boolean => start >= 0 && hasLeft(problem, start) && place![start] === place![hourly]
+    && time!.open[start]! >= time!.open[hourly]! && time!.open[start]! < time!.close[hourly]! + SECOND;
+  return new Set(vehicleTypes.flatMap(({ start, vehicles }) => (isGone(start) ? [...vehicles] : []))).size;
 }
 
 interface DepotLimit {

@@ -18,6 +18,8 @@ export interface Fleet {
   readonly counts: readonly number[];
   /** By type: each of its breaks in each of its windows, the first of which is that of the type. */
   readonly breaks: readonly (readonly (readonly Break[])[])[];
+  /** By type: when it departed, minutes; null: it has not. */
+  readonly departed: readonly (number | null)[];
   /** By type: which classes of customers it may serve. */
   readonly servable: readonly Uint8Array[];
   /** By type: what serving each class costs; null: nothing. */
@@ -29,6 +31,7 @@ interface Group {
   readonly kind: Omit<VehicleType, 'vehicles'>;
   readonly vehicles: number[];
   readonly breaks: readonly (readonly Break[])[];
+  readonly departed: number | null;
   readonly servable: Uint8Array;
   readonly prices: Float64Array | undefined;
 }
@@ -71,7 +74,8 @@ export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
       const ownKey = own === null ? key : `${String(number)} ${key}`;
       let group = groups.get(ownKey);
       if (group === undefined) {
-        group = { kind: own === null ? kind : ownKind(kind, own, context), vehicles: [], breaks, servable: columns[i]!, prices: prices?.[i] };
+        const departed = own?.departedAt ? minutesFrom(context.start, own.departedAt) : null;
+        group = { kind: own === null ? kind : ownKind(kind, own, departed), vehicles: [], breaks, departed, servable: columns[i]!, prices: prices?.[i] };
         groups.set(ownKey, group);
       }
       group.vehicles.push(number++);
@@ -82,6 +86,7 @@ export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
     types: all.map(({ kind, vehicles: numbers }) => ({ ...kind, vehicles: Int32Array.from(numbers) })),
     counts,
     breaks: all.map(({ breaks }) => breaks),
+    departed: all.map(({ departed }) => departed),
     servable: all.map(({ servable }) => servable),
     prices: prices && all.map((group) => group.prices!),
   };
@@ -92,9 +97,8 @@ function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array, prices
 }
 
 /** A vehicle that is on the road departed when it did, whatever its shift is. */
-function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked, departedAt }: OwnVehicle, { start }: FleetContext): Omit<VehicleType, 'vehicles'> {
-  if (departedAt === null) return { ...kind, locked };
-  return { ...kind, locked, earliest: minutesFrom(start, departedAt) };
+function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked }: OwnVehicle, departed: number | null): Omit<VehicleType, 'vehicles'> {
+  return { ...kind, locked, earliest: departed ?? kind.earliest };
 }
 
 function kindOf(vehicle: Vehicle, breaks: readonly Break[], { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {

@@ -1,6 +1,7 @@
 import type { InitialRoute, PlanRequest, Visit } from '#generated/types.js';
 import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
+import { minutesFrom } from './time-dimension.js';
 import { chosenTypes } from './type-choice.js';
 import type { PlanIds } from './ids.js';
 import { visitsOf } from './visits.js';
@@ -59,6 +60,17 @@ export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'chang
     own.set(`${String(entry)} ${String(number)}`, { locked: Int32Array.from(visits.slice(0, locked ?? 0), (visit) => nodeOf(visit)!), departedAt });
   }
   return (entry, number) => own.get(`${String(entry)} ${String(number)}`) ?? null;
+}
+
+/**
+ * Returns before which minute a customer is not served: the present, unless it is in a locked beginning, which is driven.
+ * @param start seconds of minute 0
+ */
+export function presentOf(request: PlanRequest, start: number, nodeOf: (visit: Visit) => number | undefined): (node: number) => number {
+  if (!request.locked_until) return () => 0;
+  const present = Math.max(0, minutesFrom(start, request.locked_until));
+  const driven = new Set(numberedRoutes(request).flatMap(({ route, visits }) => visits.slice(0, route.locked_visits ?? 0).map(nodeOf)));
+  return (node) => (driven.has(node) ? 0 : present);
 }
 
 /** Returns the initial routes of a valid request as the model has them; null: there are none. O(vehicles + visits). */

@@ -41,6 +41,7 @@ function* instantsOf(request: PlanRequest): Generator<string> {
     for (const window of windows ?? []) yield* spanInstants(window);
     if (released) yield released;
   }
+  if (request.locked_until) yield request.locked_until;
 }
 
 function* spanInstants({ earliest, latest }: StopWindow): Generator<string> {

@@ -7,14 +7,14 @@ import { type Customer, customersOf } from './customers.js';
 import { fleetOf } from './fleet.js';
 import { incompatibleOf } from './goods.js';
 import type { PlanIds } from './ids.js';
-import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
+import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles, presentOf } from './initial-routes.js';
 import { openStarts } from './departure-hours.js';
 import { lockedFindings } from './locked-beginnings.js';
 import { withoutEndlessLegs } from './most-breaks.js';
 import { firstDeparture, planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
 import { type Choice, sharedFleet, type SharedFleet, typesFault } from './shared-types.js';
-import { minutes, timeDimension } from './time-dimension.js';
+import { closeBegun, minutes, timeDimension } from './time-dimension.js';
 import { profilesOf } from './travel.js';
 import { visitNodes } from './visits.js';
 
@@ -64,9 +64,10 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
   const quantities = quantityNames(stops, shipments);
   const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
   const nodeOf = visitNodes({ problem: { customers, nodeCount: places.length, place: places }, ids: named });
+  const present = presentOf(request, start.seconds, nodeOf);
   const modelled = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures: (firstDeparture(request).seconds - start.seconds) / 60, requirements, own: ownVehicles(request, nodeOf) });
   const fleet = sharedFleet(request, modelled, {
-    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds), travel: profiles.travel,
+    depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds, present), travel: profiles.travel,
   }, chosen);
   const fault = typesFault(fleet);
   if (fault !== null) return { fault };
@@ -94,7 +95,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
     vehicleTypes: withoutEndlessLegs(fleet.types, profiles.travel),
-    time: openStarts(timeDimension(customers, nodeCount, start.seconds), fleet.starts),
+    time: closeBegun(openStarts(timeDimension(customers, nodeCount, start.seconds, present), fleet.starts), modelled),
     allowed,
     servingCost,
     omission: omissionOf(likeTheFirst(customers, choicesOf({ relations }), stops.length), nodeCount),

@@ -2,7 +2,7 @@ import type { PlanRequest } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import type { Break, FleetLimit, VehicleType } from '../../model/problem.js';
 import { breakCombinations } from './break-windows.js';
-import { DepartureHours, type HourlyStart, type HoursContext } from './departure-hours.js';
+import { DepartureHours, type HoursContext, type StartNode } from './departure-hours.js';
 import type { Fleet } from './fleet.js';
 import { usedLimits } from './fleet-limits.js';
 
@@ -17,13 +17,13 @@ export interface Choice {
 }
 
 /** A fleet of which several types may share their vehicles: they leave in different hours, or have their breaks in different windows. */
-export interface SharedFleet extends Omit<Fleet, 'breaks'> {
+export interface SharedFleet extends Omit<Fleet, 'breaks' | 'departed'> {
   /** Number of types where there are too many, of which `types` has the first ones; null: there are not. */
   readonly tooMany: number | null;
   /** Whether some vehicles may have their breaks in different windows. */
   readonly hasBreakChoices: boolean;
   /** Nodes that follow the others. */
-  readonly starts: readonly HourlyStart[];
+  readonly starts: readonly StartNode[];
   readonly limits: readonly FleetLimit[];
 }
 
@@ -33,7 +33,7 @@ export interface SharedFleet extends Omit<Fleet, 'breaks'> {
  * @param chosen by vehicle: the only choice that counts; of others all do
  */
 export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | 'fleet_limits'>, fleet: Fleet, context: HoursContext, chosen: ReadonlyMap<number, Choice>): SharedFleet {
-  const { breaks, ...unshared } = fleet;
+  const { breaks, departed, ...unshared } = fleet;
   const hours = new DepartureHours(request.depots, fleet.types, context);
   const types: VehicleType[] = [];
   /** Per type: the one that it was. */
@@ -43,7 +43,8 @@ export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | '
   for (const [i, type] of fleet.types.entries()) {
     const choice = chosen.get(type.vehicles[0]!);
     const options = choice === undefined ? breakCombinations(breaks[i]!) : [choice.breaks];
-    const starts = hours.startsOf(type, options.flat(), choice?.hour ?? null);
+    const at = departed[i]!;
+    const starts = at === null ? hours.startsOf(type, options.flat(), choice?.hour ?? null) : [hours.departedFrom(type, at)];
     const combinations = starts.length * options.length;
     count += combinations;
     hasBreakChoices ||= options.length > 1;
@@ -64,7 +65,7 @@ export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | '
 export function typesFault({ tooMany, starts, hasBreakChoices }: SharedFleet): Finding | null {
   if (tooMany === null) return null;
   const [many, most] = [String(tooMany), String(MAX_SHARED_TYPES)];
-  if (starts.length === 0) {
+  if (starts.every(({ isInstant }) => isInstant)) {
     const msg = `the windows of breaks lead to ${many} combinations of a kind of vehicle with windows of its breaks; at most ${most} are supported: leave some windows out, or give equal vehicles as one with a count`;
     return { loc: ['body', 'vehicles'], msg, type: 'value_error' };
   }

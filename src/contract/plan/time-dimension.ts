@@ -1,6 +1,7 @@
 import type { StopWindow } from '#generated/types.js';
 import type { Gaps, TimeDimension } from '../../model/problem.js';
 import type { Customer } from './customers.js';
+import type { Fleet } from './fleet.js';
 import { instantOf } from './instants.js';
 
 /** Minutes from minute 0 of an instant. @param start its seconds. */
@@ -13,8 +14,11 @@ interface Span {
   readonly to: number;
 }
 
-/** Returns the times of customers, which are the first nodes; depots, the rest, are open all the time. */
-export function timeDimension(customers: readonly Customer[], nodeCount: number, start: number): TimeDimension {
+/**
+ * Returns the times of customers, which are the first nodes; depots, the rest, are open all the time.
+ * @param presentOf a customer: no service begins before that minute.
+ */
+export function timeDimension(customers: readonly Customer[], nodeCount: number, start: number, presentOf: (node: number) => number): TimeDimension {
   const perNode = (value: (customer: Customer, index: number) => number, other = 0): Float64Array => {
     const values = new Float64Array(nodeCount).fill(other);
     for (const [i, customer] of customers.entries()) values[i] = value(customer, i);
@@ -22,7 +26,7 @@ export function timeDimension(customers: readonly Customer[], nodeCount: number,
   };
   const windows = customers.map(({ windows: spans }) => spansOf(spans ?? [], start));
   return {
-    open: perNode((_, i) => windows[i]![0]?.from ?? 0),
+    open: perNode((_, i) => Math.max(windows[i]![0]?.from ?? 0, presentOf(i))),
     close: perNode((_, i) => windows[i]!.at(-1)?.to ?? Infinity, Infinity),
     gaps: gapsOf(windows, nodeCount),
     service: perNode(({ service_seconds: seconds }) => minutes(seconds)),
@@ -30,6 +34,22 @@ export function timeDimension(customers: readonly Customer[], nodeCount: number,
     lateCost: perNode(({ late_cost_per_hour: cost }) => minutes(cost)),
     release: customers.some(({ released_at: at }) => at) ? perNode(({ released_at: at }) => (at ? Math.max(0, minutesFrom(start, at)) : 0)) : null,
   };
+}
+
+/**
+ * Closes the first visit of vehicles without a start that have departed, which is where they did, when it began: nothing else says
+ * when their routes begin. Late ones keep their window, as their lateness has a price. @param time of all nodes; its arrays are changed.
+ */
+export function closeBegun(time: TimeDimension, { types, departed }: Pick<Fleet, 'types' | 'departed'>): TimeDimension {
+  for (const [type, { start, locked: [first] }] of types.entries()) {
+    const at = departed[type]!;
+    if (at === null || start >= 0 || first === undefined || time.lateCost[first]! > 0) continue;
+    let begin = Math.max(at + (time.setup?.[first] ?? 0), time.open[first]!);
+    const { from = [], to = [], first: begins = [] } = time.gaps ?? {};
+    for (let k = begins[first] ?? 0; k < (begins[first + 1] ?? 0); k++) if (begin > from[k]! && begin < to[k]!) begin = to[k]!;
+    time.close[first] = Math.min(time.close[first]!, begin);
+  }
+  return time;
 }
 
 /** Seconds in minutes, and money per hour in money per minute; 0 where nothing is given. */

@@ -1,6 +1,7 @@
 import type { Relaxation } from '#generated/types.js';
 import type { Violation, ViolationKind } from '../../model/checker/violation.js';
 import type { VehicleType } from '../../model/problem.js';
+import { hasLeft } from './departure-hours.js';
 import type { PlanIds } from './ids.js';
 import { type RouteTrial, trialViolations, withClose, withRide, withVehicle } from './route-trial.js';
 import { minuteText, seconds } from './steps.js';
@@ -186,7 +187,7 @@ function windowReason(violation: Violation, context: Context): TrialReason {
   const { value: start, limit: close } = numbersOf(violation);
   const node = violation.node ?? trial.at[0]!;
   const stop = trial.visits[node];
-  if (stop === undefined) return noTimes(violation, context);
+  if (stop === undefined) return hasLeft(trial.problem, node) ? leftBefore(violation, context) : noTimes(violation, context);
   const prefix = isAlone(trial) ? '' : `${where}, `;
   return {
     code: 'window',
@@ -195,6 +196,12 @@ function windowReason(violation: Violation, context: Context): TrialReason {
       words: `with a last window of ${stop} that ends ${seconds(start - close)} s later`, share: (start - close) / WHOLE_MINUTES, apply: (trial) => withClose(trial, node, start),
     },
   };
+}
+
+/** Of a vehicle that is on the road and does not carry what was released since. */
+function leftBefore(violation: Violation, { ids, where }: Context): TrialReason {
+  const { value: released, limit: left } = numbersOf(violation);
+  return { code: 'schedule', text: (vehicle) => `${where}, ${vehicle} carries what is released at ${minuteText(ids, released)}; it left at ${minuteText(ids, left)}`, change: null };
 }
 
 function rideReason(violation: Violation, { where, trial }: Context): TrialReason {

@@ -3,7 +3,7 @@ import type { Violation } from '../../model/checker/violation.js';
 import type { Problem } from '../../model/problem.js';
 import { choicesOf } from './alternatives.js';
 import type { ReadRoutes } from './read-routes.js';
-import { departuresText } from './departure-hours.js';
+import { departuresText, goneInHour, hasLeft } from './departure-hours.js';
 import { limitedVehicles } from './fleet-limits.js';
 import type { PlanIds } from './ids.js';
 import { minuteText, seconds } from './steps.js';
@@ -88,12 +88,24 @@ function relatedStops({ message, node }: Violation, ids: PlanIds): string {
   return [...new Set(named)].map((one) => customerName(ids, one)).join(' and ');
 }
 
+function departuresFault({ value, limit, fleetLimit = 0 }: Violation, { problem, ids }: Context): string {
+  const gone = goneInHour(problem, fleetLimit);
+  return `${String(value)} vehicles leave ${departuresText(problem, ids, fleetLimit)}; at most ${String(limit)} may${gone === 0 ? '' : ` besides the ${String(gone)} on the road`}.`;
+}
+
+function windowFault({ node = 0, value = NaN, limit = NaN }: Violation, { problem, ids, stop, vehicle }: Context): string {
+  const [from, until] = [minuteText(ids, value), minuteText(ids, limit)];
+  if (node < problem.customers.length) return `${String(vehicle)} reaches ${String(stop)} at ${from} at the earliest; its last window ends at ${until}.`;
+  if (hasLeft(problem, node)) return `${String(vehicle)} left its start at ${until}, and carries what is released at ${from}.`;
+  return `${String(vehicle)} cannot leave its start before ${from}, when all that it carries is released; the last hour of its departure ends at ${until}.`;
+}
+
 const TOO_MANY_ROUTES: Wording = { kind: 'too_many_routes', text: ({ value, limit }) => `${String(value)} routes are of equal vehicles, of which there are ${String(limit)}.` };
 
 const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   fleet: TOO_MANY_ROUTES,
   shared: TOO_MANY_ROUTES,
-  departures: { kind: 'departures', text: ({ value, limit, fleetLimit }, { problem, ids }) => `${String(value)} vehicles leave ${departuresText(problem, ids, fleetLimit!)}; at most ${String(limit)} may.` },
+  departures: { kind: 'departures', text: departuresFault },
   used: {
     kind: 'fleet_limit',
     text: ({ value, limit, fleetLimit }, { problem, ids }) => `${String(value)} of the vehicles ${limitedVehicles(problem, ids, problem.fleetLimits[fleetLimit!]!)} are used; at most ${String(limit)} may be.`,
@@ -126,9 +138,7 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
   'max-trips': { kind: 'trips', text: ({ value, limit }, { vehicle }) => `The route of ${String(vehicle)} has ${String(value)} trips; its limit is ${String(limit)}.` },
   'time-window': {
     kind: 'window',
-    text: ({ node = 0, value = NaN, limit = NaN }, { problem: { customers }, ids, stop, vehicle }) => (node >= customers.length
-      ? `${String(vehicle)} cannot leave its start before ${minuteText(ids, value)}, when all that it carries is released; the last hour of its departure ends at ${minuteText(ids, limit)}.`
-      : `${String(vehicle)} reaches ${String(stop)} at ${minuteText(ids, value)} at the earliest; its last window ends at ${minuteText(ids, limit)}.`),
+    text: windowFault,
     numbers: inSeconds,
   },
   shift: {

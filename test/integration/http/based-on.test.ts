@@ -249,7 +249,7 @@ describe('requests of version 2 that are based on another one, with a broker and
       for (const body of [
         { based_on: value }, { based_on: { request_id: value } }, { based_on: { request_id: first.id, routes: value } }, { based_on: { request_id: first.id, locked_until: value } },
         { based_on: { request_id: first.id, remove: value } }, { based_on: { request_id: first.id, remove: { stops: value } } }, { based_on: { request_id: first.id, remove: { vehicles: [value] } } }, { based_on: { request_id: first.id, remove: { fields: [value, 'stops', 'constructor'] } } },
-        ...['stops', 'vehicles', 'locations', 'profiles', 'shipments', 'relations', 'initial_routes', 'change_prices', 'plan_start', '__proto__', 'constructor'].flatMap((field) =>
+        ...['stops', 'vehicles', 'locations', 'profiles', 'shipments', 'relations', 'initial_routes', 'change_prices', 'plan_start', 'locked_until', '__proto__', 'constructor'].flatMap((field) =>
           [`{"based_on": {"request_id": "${first.id}"}, "${field}": ${JSON.stringify(value)}}`, `{"based_on": {"request_id": "${first.id}"}, "${field}": [${JSON.stringify(value)}]}`]),
         { ...morning(2), initial_routes: [{ vehicle: 'van-1', stops: ['order-1'], departed_at: value }] },
       ]) {

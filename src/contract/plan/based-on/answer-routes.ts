@@ -18,12 +18,14 @@ export interface AnswerRoute {
 const ROUNDING_SECONDS = 0.0005;
 
 /**
- * Returns the routes of an earlier answer with what of them is driven: visits that begin by `lockedUntil`, and what was locked
- * before. O(steps).
+ * Returns the routes of an earlier answer with what of them is driven: visits that begin by `lockedUntil`, unless the answer was
+ * planned then, and what was locked before. O(steps).
  * @param lockedUntil an instant; null: nothing but what was locked before.
  */
 export function answerRoutes({ routes }: Pick<Plan, 'routes'>, earlier: PlanRequest, lockedUntil: string | null): AnswerRoute[] {
-  const until = lockedUntil === null ? -Infinity : instantOf(lockedUntil).seconds;
+  const secondsOf = (instant: string | null | undefined): number => (instant ? instantOf(instant).seconds : -Infinity);
+  // What was planned at the same instant begins then at the earliest: nobody has driven it.
+  const until = secondsOf(lockedUntil) > secondsOf(earlier.locked_until) ? secondsOf(lockedUntil) : -Infinity;
   const before = new Map(numberedRoutes(earlier).map(({ route, number }) => [keyOf(route.vehicle, number + 1), route]));
   return routes.map(({ vehicle, vehicle_number: number, departs_at: departsAt, steps }) => {
     const visits = steps.flatMap((step) => visitOf(step) ?? []);

@@ -111,7 +111,9 @@ function combined(
     values.set(name, value);
     origins.set(name, origin);
   };
-  if (lockedUntil !== null && isBefore(base.plan_start ?? null, lockedUntil)) set('plan_start', lockedUntil, 'earlier');
+  for (const name of ['plan_start', 'locked_until'] as const) {
+    if (lockedUntil !== null && isBefore(base[name] ?? null, lockedUntil)) set(name, lockedUntil, 'earlier');
+  }
   if (base.relations) set('relations', base.relations.flatMap((relation) => withoutMembers(relation, removed)), 'earlier');
   if (base.fleet_limits) set('fleet_limits', base.fleet_limits.flatMap((limit) => withoutUsers(limit, removed.vehicles)), 'earlier');
   for (const name of LISTS) {

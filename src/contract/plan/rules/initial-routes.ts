@@ -45,6 +45,9 @@ class RoutesCheck {
     checkForm(this.#look.findings, route, spot);
     const visits = visitsOf(route);
     if (checkReference(this.#look, this.#ids, 'vehicles', vehicle, 'vehicle', spot) && visits.length > 0) this.#countRoute(route, spot);
+    if (route.departed_at && visits.length === 0) {
+      this.#fault(spot, ['departed_at'], `${named('departed_at', spot)} is ${show(route.departed_at)}, and the route has no visits: list those that the vehicle has made or is on its way to, or leave it out`);
+    }
     for (const [i, visit] of visits.entries()) this.#visit(visit, vehicle, route.visits ? 'visits' : 'stops', i, spot);
     if (locked && locked > visits.length) {
       this.#fault(spot, ['locked_visits'], `${named('locked_visits', spot)} is ${String(locked)}, and the route has ${String(visits.length)} visits: lower it`);

@@ -57,6 +57,28 @@ describe('a request that is based on another one', () => {
     expect(request['fleet_limits']).to.deep.equal([{ max_used: 2 }, { vehicles: ['truck'], max_used: 1 }]);
   });
 
+  it('begins nothing in the past that is not locked, and keeps the later present of two', () => {
+    const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:30'), visit('two', '09:00')] }];
+    const request = (locked_until?: string, earlier: object = {}): unknown => merged({ based_on: { request_id: ID, ...(locked_until && { locked_until }) } }, planBody({ ...earlier }), routes)['locked_until'];
+    expect(request()).to.equal(undefined);
+    expect(request(at('08:40'))).to.equal(at('08:40'));
+    expect([undefined, at('08:20'), at('08:50')].map((present) => request(present, { locked_until: at('08:40') }))).to.deep.equal([at('08:40'), at('08:40'), at('08:50')]);
+  });
+
+  it('takes nothing for driven that was planned at the same instant', () => {
+    const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:20'), visit('two', '08:40')] }, { vehicle: 'bike', vehicle_number: 1, departs_at: at('08:40'), steps: [visit('three', '09:00')] }];
+    const earlier = (locked: number, present?: string): Json => planBody({
+      stops: ['one', 'two', 'three'].map((id) => ({ id, location: 'a' })), vehicles: [{ id: 'van' }, { id: 'bike' }], ...(present && { locked_until: present }),
+      initial_routes: [{ vehicle: 'van', stops: ['one'], locked_visits: locked, departed_at: at('08:00') }],
+    });
+    const removed = (base: Json): unknown => merged({ based_on: { request_id: ID, locked_until: at('08:40'), remove: { vehicles: ['van'] } } }, base, routes)['stops'];
+    const idsOf = (stops: unknown): readonly string[] => (stops as { id: string }[]).map(({ id }) => id);
+    expect(idsOf(removed(earlier(1, at('08:40'))))).to.deep.equal(['two', 'three']);
+    expect(idsOf(removed(earlier(1, at('08:30'))))).to.deep.equal(['three']);
+    const kept = merged({ based_on: { request_id: ID, locked_until: at('08:40') } }, earlier(1, at('08:40')), routes)['initial_routes'] as Record<string, unknown>[];
+    expect(kept.map(({ locked_visits: locked, departed_at: departed }) => [locked, departed])).to.deep.equal([[1, at('08:00')], [undefined, undefined]]);
+  });
+
   it('departs a millisecond early where an answer rounded the departure', () => {
     const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: '2026-11-02T08:00:00.334Z', steps: [visit('one', '08:30')] }];
     const request = merged({ based_on: { request_id: ID, locked_until: at('08:10') } }, planBody(), routes);

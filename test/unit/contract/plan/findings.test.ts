@@ -239,6 +239,8 @@ describeCases('routes to start from', [
     'vehicle of initial_routes[1] is "van", which has more routes than its count (1): leave one out'],
   ['of a vehicle that is beyond its count', started({ vehicle: 'van', vehicle_number: 3, stops: ['one'] }), ['initial_routes', '0', 'vehicle_number'], /is 3, and the count of "van" is 2: lower it$/],
   ['of a vehicle that has one', started({ vehicle: 'van', vehicle_number: 2, stops: ['one'] }, { vehicle: 'van', vehicle_number: 2, stops: ['two'] }), ['initial_routes', '1', 'vehicle_number'], /is 2, as is that of initial_routes\[0\]: a vehicle has one route$/],
+  ['of a vehicle that departed without visits', started({ vehicle: 'van', stops: [], departed_at: '2026-11-02T08:00:00Z' }), ['initial_routes', '0', 'departed_at'],
+    'departed_at of initial_routes[0] is "2026-11-02T08:00:00Z", and the route has no visits: list those that the vehicle has made or is on its way to, or leave it out'],
   ['with more locked visits than visits', started({ vehicle: 'van', stops: ['one'], locked_visits: 2 }), ['initial_routes', '0', 'locked_visits'], 'locked_visits of initial_routes[0] is 2, and the route has 1 visits: lower it'],
   ['with half a locked visit', started({ vehicle: 'van', stops: ['one'], locked_visits: 0.5 }), ['initial_routes', '0', 'locked_visits'], /must be an integer from 0/],
   ['without stops', started({ vehicle: 'van' }), ['initial_routes', '0', 'stops'], /stops of initial_routes\[0\] is missing: send an array of ids, or visits/, 'missing'],
