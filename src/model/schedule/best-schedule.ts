@@ -32,6 +32,12 @@ export interface ProvedSchedule {
 /** Returns the best schedule of a route with any of the features of the model; see `scheduleRoute`. */
 export function bestSchedule(problem: Problem, time: TimeDimension, type: number, customers: readonly number[]): ProvedSchedule {
   const work = routeWork(problem, time, type, customers);
+  const found = scheduled(work);
+  // The shortest schedules that are tried may all miss a break or a ride, which those that cost least keep.
+  return found.schedule.violation === null || found.isProved || work.minuteWeight === 0 ? found : scheduled({ ...work, minuteWeight: 0 });
+}
+
+function scheduled(work: RouteWork): ProvedSchedule {
   return work.rides.length === 0 ? scheduleOf(work) : scheduleWithRides(work);
 }
 
