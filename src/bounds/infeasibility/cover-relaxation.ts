@@ -5,8 +5,8 @@ const SCALE = 2 ** 20;
 
 /**
  * Returns the relaxation whose cost is the number of required stops that stay unserved: routes cost nothing, every row that
- * must be covered may be left out for 1, any other, droppable ones among them, for nothing. A bound b on it proves that at least ceil(b) of them stay
- * unserved in every plan, and so a bound greater than 0 that no plan serves all. The cost of every solution is a whole number
+ * must be covered may be left out for 1, any other, droppable ones among them, for nothing. A bound b on it proves that at
+ * least ceil(b) of them stay unserved in every plan, and so a bound greater than 0 that no plan serves all. The cost of every solution is a whole number
  * of stops, that is a multiple of `scale` units. Alternatives of which one is served count as one stop. O(n² · classes).
  * @returns fresh costs and prices; loads, times and limits are those of the given relaxation
  */

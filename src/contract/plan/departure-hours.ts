@@ -33,8 +33,8 @@ export interface HoursContext {
 }
 
 /**
- * The hours in which vehicles may leave depots with a limit on departures, and the instants at which others have left. Left out are hours that begin after the shift or all windows
- * end, and so many hours after everything has opened that all vehicles have left before.
+ * The hours in which vehicles may leave depots with a limit on departures, and the instants at which others have left. Left out
+ * are hours that begin after the shift or all windows end, and those after which all vehicles can have left once everything is open.
  */
 export class DepartureHours {
   /** Nodes that follow the others, for each hour and instant of a depot that has been asked for. */

@@ -11,8 +11,9 @@ const PLACES = 4;
 /** Most visits in the routes tried for one answer; those of a vehicle with breaks count for more. */
 export const MAX_VISITS = 50_000;
 const VISITS_WITH_BREAKS = 10;
-/** Most reasons of vehicles with breaks or travel by time of day of which the least change is searched for one answer. */
-const MOST_SEARCHES = 20;
+/** Most reasons of which the least change is searched for one answer; those with breaks or travel by time of day count for more. */
+const MOST_SEARCHES = 2000;
+const SLOW_SEARCHES = 100;
 
 /** What keeps a vehicle from a stop or shipment in addition to what the plan has it do, and a change that would help. */
 export interface PlannedReasons {
@@ -74,16 +75,21 @@ export class PlannedTrials {
   ofIdle(node: number, type: number, vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const found = this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type)));
-    const weighed = this.#weighed(node, found, 0, vehicle);
+    const weighed = this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), 0, vehicle);
     return weighed.reasons.length === 0 ? null : weighed;
+  }
+
+  /** Returns the change that would let a vehicle that the plan does not use serve what it cannot serve alone; null: there is none. */
+  changeOfIdle(node: number, alone: TrialReasons, vehicle: string): SizedRelaxation | null {
+    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, 0, vehicle).relaxation : null;
   }
 
   /** The same with the least change of its only reason, as often as that is worth the time. */
   withLeastChange(found: TrialReasons): TrialReasons {
+    if (this.#searches >= MOST_SEARCHES) return found;
     const { travel, vehicleTypes: [vehicle] } = found.trial.problem;
-    const isSlow = vehicle!.breaks.length > 0 || travel[vehicle!.profile]!.traffic !== null;
-    return isSlow && this.#searches++ >= MOST_SEARCHES ? found : withLeastChange(found);
+    this.#searches += vehicle!.breaks.length > 0 || travel[vehicle!.profile]!.traffic !== null ? SLOW_SEARCHES : 1;
+    return withLeastChange(found);
   }
 
   #tried(route: TriedRoute): TrialReasons {

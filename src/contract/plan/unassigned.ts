@@ -94,9 +94,11 @@ function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFle
   const possible = types.filter((type) => alone[type]!.reasons.length === 0);
   if (possible.length === 0) {
     const type = types.reduce((best, other) => (alone[other]!.reasons.length < alone[best]!.reasons.length ? other : best));
-    const planned = routes.flatMap((route) => (isBroken(route) ? [] : [trials.ofRoute(node, route, vehicle)]));
-    if (routes.length < count && limits.allow(type)) planned.push(trials.ofIdle(node, type, vehicle));
-    return [{ vehicle, reasons: trials.withLeastChange(alone[type]!).reasons, relaxation: easiest(planned.flatMap((found) => found?.relaxation ?? [])) }];
+    const least = trials.withLeastChange(alone[type]!);
+    const changes = routes.flatMap((route) => (isBroken(route) ? [] : trials.ofRoute(node, route, vehicle)?.relaxation ?? []));
+    const idle = routes.length < count && limits.allow(type) ? trials.changeOfIdle(node, least, vehicle) : null;
+    if (idle !== null) changes.push(idle);
+    return [{ vehicle, reasons: least.reasons, relaxation: easiest(changes) }];
   }
   const found = routes.map((route) => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle)));
   if (routes.length < count) {

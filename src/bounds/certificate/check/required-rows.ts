@@ -12,12 +12,12 @@ export interface Row {
  * Returns the rows of a problem: alternatives together, every other customer alone. What has no price and may be left out where no
  * plan serves it must be served by the plans that a bound is of, and says nothing about whether there is a plan.
  */
-export function rowsOfProblem(problem: Problem, kind: Certificate['kind']): Row[] {
+export function rowsOfProblem(problem: Problem, proves: Certificate['kind']): Row[] {
   const { customers, omission, relations, shipments } = problem;
   const choices = relations.filter(({ kind }) => kind === 'one-of').map(({ nodes }) => [...nodes]);
   const chosen = new Set(choices.flat());
   const pickupOf = new Map(shipments.map(({ pickup, delivery }) => [delivery, pickup]));
-  const unpriced = kind === 'infeasible' ? 0 : Infinity;
+  const unpriced = proves === 'infeasible' ? 0 : Infinity;
   const priceOf = (node: number): number => {
     const price = omission === null ? Infinity : omission.price[node]!;
     return Number.isNaN(price) ? unpriced : price;
