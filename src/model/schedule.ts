@@ -4,7 +4,7 @@ import type { RouteSchedule } from './schedule/route-schedule.js';
 
 /**
  * Returns the schedule of a route: among all feasible ones that with the least cost of time and lateness, or the least
- * duration where that is minimised before money, then the earliest end, then the latest departure. Vehicles wait only while the next stop is closed. A break whose window lies
+ * duration where that is minimised before money, then the earliest end, then the latest departure. Vehicles wait while the next stop is closed, or there until the window of a break begins. A break whose window lies
  * within the route is taken, in that window; breaks by interval come in time; neither interrupts service or setup. A
  * vehicle that reloads waits before it until the next trip is released by the end of loading. Where the ride of a shipment
  * has a limit, a vehicle also waits before the pickup, as long as that needs.

@@ -3,7 +3,8 @@ import type { Problem, VehicleType } from '../../src/model/problem.js';
 
 /**
  * The best schedule of a short route by trying everything minute by minute, for problems whose times are whole minutes:
- * in every minute the vehicle travels, sets up, serves, takes a break, or waits for its stop to open.
+ * in every minute the vehicle travels, sets up, serves, takes a break, or waits for its stop to open or for the window of a
+ * break to begin.
  */
 export interface GridSchedule {
   readonly cost: number;
@@ -142,12 +143,22 @@ class GridRoute {
     let best: Outcome = null;
     for (let k = 0; k < breaks.length; k++) {
       const rule = breaks[k]!;
+      if (travel === 0 && rule.kind === 'window' && this.departure < rule.earliest && (taken & (1 << k)) === 0 && clock < rule.earliest) {
+        best = this.#better(best, this.#afterWait(rule, stop, setup, taken | (1 << k), rested, left));
+        continue;
+      }
       const isAllowed = rule.kind === 'interval' ? clock !== rested : this.departure < rule.earliest && (taken & (1 << k)) === 0 && clock >= rule.earliest && clock <= rule.latest;
       if (!isAllowed) continue;
       const end = clock + rule.minutes;
       best = this.#better(best, this.#from(stop, end, travel, setup, rule.kind === 'window' ? taken | (1 << k) : taken, end, left));
     }
     return best;
+  }
+
+  /** The vehicle waits at a stop, open or not, and begins a break as soon as its window does. */
+  #afterWait({ earliest, minutes }: { earliest: number; minutes: number }, stop: number, setup: number, taken: number, rested: number, left: Left): Outcome {
+    const isTooLong = this.vehicle.breaks.some((rule) => rule.kind === 'interval' && earliest - rested > rule.longest);
+    return isTooLong ? null : this.#from(stop, earliest + minutes, 0, setup, taken, earliest + minutes, left);
   }
 
   #serve(stop: number, clock: number, taken: number, rested: number, left: Left): Outcome {

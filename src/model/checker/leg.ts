@@ -18,7 +18,12 @@ export interface Leg {
   /** Until then the vehicle may wait even if the stop is open. */
   readonly ready: number;
   /** In ascending order. */
-  readonly breaks: readonly Span[];
+  readonly breaks: readonly Pause[];
+}
+
+/** A break; one that begins as its window does may be waited for at an open stop. */
+export interface Pause extends Span {
+  readonly mayBeAwaited: boolean;
 }
 
 /** Says what is impossible on the way to a stop; null if it can be done. */
@@ -27,17 +32,18 @@ export function legFault({ time, node, leave, start, travel, setup, breaks, read
   if (free.some(({ from, to }) => to < from - allowance(from))) return 'its breaks overlap each other or the service';
   const waits = afterTravel(free, travel);
   if (waits === null) return `${travel} minutes of travel do not fit before it`;
-  const closed = closedSpans(time, node, ready);
+  const awaited = free.filter((_, k) => breaks[k]?.mayBeAwaited === true);
+  const closed = [...closedSpans(time, node, ready), ...awaited];
   const isPossible = waits.some((span, k) => setupStarts(closed, span, setup).some((begin) =>
     waits.every((other, i) => (i === k
       ? isClosed(closed, { from: span.from, to: begin }) && isClosed(closed, { from: begin + setup, to: span.to })
       : isClosed(closed, other)))));
   if (isPossible) return null;
   const total = waits.reduce((sum, { from, to }) => sum + to - from, 0);
-  return total < setup - allowance(start) ? `${setup} minutes of setup do not fit before it` : 'the vehicle waits while the stop is open, or its setup is interrupted';
+  return total < setup - allowance(start) ? `${setup} minutes of setup do not fit before it` : 'the vehicle waits neither for the stop to open nor for a break, or its setup is interrupted';
 }
 
-function freeSpans(leave: number, start: number, breaks: readonly Span[]): Span[] {
+function freeSpans(leave: number, start: number, breaks: readonly Pause[]): Span[] {
   const edges = [leave, ...breaks.flatMap(({ from, to }) => [from, to]), start];
   return Array.from({ length: edges.length / 2 }, (_, k) => ({ from: edges[2 * k]!, to: edges[2 * k + 1]! }));
 }

@@ -1,5 +1,5 @@
 import { drivingMinutes, setupFunction } from '../distances.js';
-import type { PlannedRoute, Problem, TimeDimension, Traffic } from '../problem.js';
+import type { PlannedRoute, Problem, TimeDimension, Traffic, VehicleType } from '../problem.js';
 import { carriedBy } from '../shipments.js';
 import { agrees, exceeds } from '../tolerance.js';
 import { isReload } from '../trips.js';
@@ -68,6 +68,11 @@ function spanOf({ start, minutes }: ClaimedSchedule['breaks'][number]): Span {
   return { from: start, to: start + minutes };
 }
 
+/** Whether a break begins as soon as the window of one of the vehicle's does. */
+function beginsWithWindow({ breaks }: VehicleType, { start, minutes }: ClaimedSchedule['breaks'][number]): boolean {
+  return breaks.some((rule) => rule.kind === 'window' && agrees(rule.minutes, minutes) && agrees(rule.earliest, start));
+}
+
 type Add = (kind: Violation['kind'], text: string, rest?: Partial<Violation>) => void;
 
 interface Claimed {
@@ -100,7 +105,7 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
       if (!agrees(start, claim.departure)) add('schedule', `it departs at minute ${claim.departure}, and service at its start node begins at minute ${start}`, { node });
     } else {
       const from = i === 0 ? -1 : nodes[i - 1]!;
-      const breaks = claim.breaks.filter(({ after }) => after === i - 1).map(spanOf);
+      const breaks = claim.breaks.filter(({ after }) => after === i - 1).map((pause) => ({ ...spanOf(pause), mayBeAwaited: beginsWithWindow(vehicle, pause) }));
       const ready = isLoading(i) ? nextRelease(time, isLoading, nodes, i) - service : pickups.has(i - first) ? Infinity : -Infinity;
       const fault = legFault({ time, node, leave, start, travel: travel(from, node, leave), setup: setUp(from, node), breaks, ready });
       driving += travel(from, node, leave);

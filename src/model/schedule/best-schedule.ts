@@ -139,7 +139,7 @@ function bestOfAll(search: LabelSearch, known: Valued | null, most: number): Val
   let tried = 0;
   for (const bound of bounds.sort(byValue)) {
     if (!isBetter(bound, best) || budget.left <= 0 || tried++ >= most) break;
-    const found = bestTimes(search, bound.times.departure, best?.cost).times;
+    const found = bestTimes(search, bound.times.departure, best?.cost);
     if (found === null || faultOf(work, found) !== null) continue;
     const value = valued(work, found);
     if (isBetter(value, best)) best = value;

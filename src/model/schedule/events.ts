@@ -4,11 +4,15 @@ import type { RouteWork } from './route-work.js';
 export const EXACT_STOPS = 10;
 
 /**
- * Returns, for each opening at which a vehicle may have waited, the minutes of the events after it when nothing else
- * waits: service begins, ends, arrival at the next stop, and so on to the end of the route.
+ * Returns, for each opening and for each window of a break for which a vehicle may have waited, the minutes of the events
+ * after it when nothing else waits: service begins, ends, arrival at the next stop, and so on to the end of the route.
  */
-export function openingEvents({ stops }: RouteWork): number[][] {
-  return stops.flatMap(({ open, gaps }, i) => [open, ...gaps.map(({ to }) => to)].filter(Number.isFinite).map((opening) => eventsAfter(stops, i, opening)));
+export function openingEvents({ stops, vehicle }: RouteWork): number[][] {
+  const rested = vehicle.breaks.flatMap((rule) => (rule.kind === 'window' ? [rule.earliest + rule.minutes] : []));
+  return stops.flatMap(({ open, gaps, setup }, i) => {
+    const begins = new Set([open, ...gaps.map(({ to }) => to), ...rested, ...rested.map((minute) => minute + setup)]);
+    return [...begins].filter(Number.isFinite).map((begin) => eventsAfter(stops, i, begin));
+  });
 }
 
 function eventsAfter(stops: RouteWork['stops'], first: number, begin: number): number[] {

@@ -39,13 +39,6 @@ export interface Budget {
   isCut?: boolean;
 }
 
-/** The result of a search from one departure. */
-export interface LabelResult {
-  readonly times: RouteTimes | null;
-  /** By how much a departure must be later so that a service which spanned the window of a break does not; Infinity if none did. */
-  readonly missedBy: number;
-}
-
 /** Partial routes that are kept per stop of a short route; more occur with many breaks only. */
 const MOST_LABELS = 500;
 /** Partial routes that are kept per stop and set of window breaks of a long route. */
@@ -62,26 +55,19 @@ const TOO_LONG = 1e9;
  * stop by stop with every choice of breaks on the way, each as early or as late as its window, the last break and the
  * opening of the stop allow. Those that cannot cost less than `limit` are dropped.
  */
-export function bestTimes(search: LabelSearch, departure: number, limit = Infinity): LabelResult {
+export function bestTimes(search: LabelSearch, departure: number, limit = Infinity): RouteTimes | null {
   const { work, rules, isExact, budget } = search;
   const bound = limit + HAIR * (1 + Math.abs(limit));
-  let missedBy = Infinity;
   let labels = startLabels(work, departure);
   for (let i = work.hasStart ? 1 : 0; i < work.stops.length && labels.length > 0; i++) {
     const leg: Leg = { rules, stop: work.stops[i]!, departure, after: i - 1, isExact };
     const next: Label[] = [];
     for (const label of labels) extend(leg, label, travelTo(work, i, label.leave), budget, next);
-    const possible: Label[] = [];
-    for (const label of next) {
-      const missed = missedBreak(rules, departure, label);
-      if (missed !== null) {
-        if (missed > label.begin) missedBy = Math.min(missedBy, missed - label.begin);
-      } else if (canEnd(search, i, departure, label, bound)) possible.push(label);
-    }
-    labels = isExact ? undominated(rules.windows.length > 0, possible) : bestOfLong(possible);
+    const possible = next.filter((label) => !missesBreak(rules, departure, label) && canEnd(search, i, departure, label, bound));
+    labels = isExact ? undominated(possible) : bestOfLong(possible);
     if (labels.length === MOST_LABELS) budget.isCut = true;
   }
-  return { times: timesOf(departure, cheapest(work, rules, departure, labels)), missedBy };
+  return timesOf(departure, cheapest(work, rules, departure, labels));
 }
 
 /** At a start node service begins with the departure. */
@@ -121,12 +107,12 @@ function extend(leg: Leg, label: Label, travel: number, budget: Budget, found: L
   explore({ clock: label.leave, travel, setup: stop.setup, taken: label.taken, rested: label.rested, paused: null });
 }
 
-/** When the window of a break begins that is due and can no longer be taken; null if there is none. */
-function missedBreak({ windows }: BreakRules, departure: number, { leave, taken }: Label): number | null {
+/** Whether a break is due and can no longer be taken. */
+function missesBreak({ windows }: BreakRules, departure: number, { leave, taken }: Label): boolean {
   for (let k = 0; k < windows.length; k++) {
-    if ((taken & (1 << k)) === 0 && isDue(windows[k]!, departure, leave)) return windows[k]!.earliest;
+    if ((taken & (1 << k)) === 0 && isDue(windows[k]!, departure, leave)) return true;
   }
-  return null;
+  return false;
 }
 
 /** Whether the rest of the route can keep its windows, its shift, its duration and its cost. */
@@ -139,16 +125,11 @@ function canEnd({ work, rest, isExact }: LabelSearch, i: number, departure: numb
   return late + weightOfDuration(work, duration) <= bound;
 }
 
-/**
- * Labels that no other one beats with the same breaks taken. An earlier one is not always better: it may begin a long
- * service before a break that the other one can take first. Those are kept with window breaks.
- */
-function undominated(keepsLater: boolean, labels: Label[]): Label[] {
+/** Labels that no other one beats with the same breaks taken; an earlier one can wait for the breaks of the others. */
+function undominated(labels: Label[]): Label[] {
   const kept: Label[] = [];
   for (const label of labels.sort((a, b) => a.leave - b.leave || a.late - b.late || b.rested - a.rested)) {
-    const isBeaten = kept.some((other) =>
-      other.taken === label.taken && (!keepsLater || other.leave === label.leave) && other.late <= label.late && other.rested >= label.rested);
-    if (!isBeaten) kept.push(label);
+    if (!isBeaten(kept, label)) kept.push(label);
     if (kept.length === MOST_LABELS) break;
   }
   return kept;

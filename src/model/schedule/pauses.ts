@@ -57,13 +57,12 @@ interface Pause {
   readonly taken: number;
 }
 
-/** Visits the positions after a break: during travel, before the setup, and after it while the stop is closed. */
+/** Visits the positions after a break: during travel, before the setup, and after it while the vehicle waits for the stop to open or for the break. */
 function pauseBetween({ rules, stop, after, isExact }: Leg, position: Position, pause: Pause, visit: (next: Position) => void): void {
   const { clock, travel, setup, rested } = position;
   const { minutes, taken } = pause;
   const ready = clock + travel + setup;
   const opening = waitEnd(stop, ready);
-  if (pause.from > Math.max(opening, waitEnd(stop, clock + travel))) return;
   const limit = Math.min(pause.to, rested + rules.longest);
   const isByInterval = pause.from === rested && taken === position.taken;
   const add = (start: number, restOfTravel: number, restOfSetup: number): void => {
@@ -87,8 +86,12 @@ function pauseBetween({ rules, stop, after, isExact }: Leg, position: Position, 
     const absorbed = Math.min(to, Math.max(from, end - minutes));
     for (const start of isExact ? starts(rules, minutes, from, to, absorbed) : [absorbed]) add(start, 0, restOfSetup);
   };
-  if (setup > 0) wait(arrival, waitEnd(stop, arrival), waitEnd(stop, arrival) - setup, setup);
-  wait(ready, opening, opening, 0);
+  // A vehicle waits for the window of its break to begin even if the stop is open, after its setup if it can.
+  if (setup > 0) {
+    const opened = waitEnd(stop, arrival);
+    wait(arrival, pause.from < ready ? Math.max(opened, pause.from) : opened, opened - setup, setup);
+  }
+  wait(ready, Math.max(opening, pause.from), opening, 0);
 }
 
 /** The starts of a break within a span that may matter, each once; it is asked for millions of times, so that no set is made. */

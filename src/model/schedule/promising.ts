@@ -29,14 +29,15 @@ export function bestOfPromising(search: LabelSearch): Valued | null {
     let before = Infinity;
     for (let shifts = 0; shifts < MOST_SHIFTS && departure >= work.earliest && !seen.has(departure); shifts++) {
       seen.add(departure);
-      const { times: found, missedBy } = bestTimes(search, departure);
-      const value = found === null ? null : valued(work, found);
-      if (value !== null && faultOf(work, value.times) === null) {
+      const found = bestTimes(search, departure);
+      if (found === null) break;
+      const value = valued(work, found);
+      if (faultOf(work, value.times) === null) {
         if (isBetter(value, best)) best = value;
         if (value.cost > before + TINY * (1 + before)) break;
         before = value.cost;
       }
-      const step = found === null ? missedBy : laterDeparture(work, found);
+      const step = laterDeparture(work, found);
       if (!(step > TINY) || step === Infinity) break;
       departure += step;
     }

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { scheduleRoute } from '../../../src/model/schedule.js';
 import { inspectSchedule } from '../../../src/model/checker/schedule-inspection.js';
+import { PLAIN_PROBLEM, PLAIN_TIME, PLAIN_VEHICLE } from '../../../src/model/plain.js';
 import type { Problem, Shipment } from '../../../src/model/problem.js';
 import { gridSchedule } from '../../helpers/grid-schedule.js';
 import { dice } from '../../helpers/random-problem.js';
 import { countOf } from '../../helpers/thorough.js';
 import { featureProblem, HORIZON, type FeatureOptions } from '../../helpers/random-features.js';
+import { kernelOf } from '../../kernel/kernel-classes.js';
 
 /** With the number of problems under `make test`, and under `make verify-long`. */
 const FAMILIES: readonly (readonly [name: string, options: FeatureOptions, few: number, many: number])[] = [
@@ -85,6 +87,47 @@ describe('the schedule of a route with any features', () => {
       if (schedule.violation === null && JSON.stringify(schedule) !== JSON.stringify(scheduleRoute({ ...problem, shipments: [] }, 0, customers))) tally.delayed++;
     }
     for (const count of Object.values(tally)) expect(count, JSON.stringify(tally)).to.be.above(0);
+  });
+
+  describe('with a break at minute 60 and a stop that is open all day', () => {
+    const nodes = (minutes: number, changed: Readonly<Record<number, number>> = {}): Float64Array => Float64Array.from({ length: 3 }, (_, node) => changed[node] ?? minutes);
+    const problem: Problem = {
+      ...PLAIN_PROBLEM, objective: 'min_total_cost', quantities: [{ delivered: nodes(0), collected: nodes(0) }], baseStartSeconds: 0, nodeCount: 3, vehicleCount: 1, customers: Int32Array.of(1, 2),
+      travel: [{ distances: { kind: 'matrix', matrix: Float64Array.of(0, 10, 10, 10, 0, 10, 10, 10, 0) }, durations: null, traffic: null }],
+      vehicleTypes: [{ ...PLAIN_VEHICLE, capacity: Float64Array.of(1), fixedCost: 0, unitCost: 0, start: 0, end: 0, pace: 1, earliest: 0, latest: 240, breaks: [{ kind: 'window', earliest: 60, latest: 60, minutes: 30 }], vehicles: Int32Array.of(0) }],
+      // The first stop fixes the morning; service at the second lasts past the break from every arrival before it.
+      time: { ...PLAIN_TIME, open: nodes(0), close: nodes(240, { 1: 10 }), service: nodes(0, { 2: 90 }), lateCost: nodes(0) },
+    };
+
+    it('waits there, takes the break, and serves the stop then', () => {
+      const schedule = scheduleRoute(problem, 0, [1, 2]);
+      expect(schedule.violation).to.equal(null);
+      expect(schedule.breaks).to.deep.equal([{ start: 60, minutes: 30, after: 1 }]);
+      expect(schedule.stops.map(({ start, waiting }) => [start, waiting])).to.deep.equal([[0, 0], [10, 0], [90, 40], [190, 0]]);
+      expect(inspectSchedule(problem, { type: 0, customers: [1, 2] }, schedule).violations).to.deep.equal([]);
+    });
+
+    it('waits for nothing but the beginning of the break', () => {
+      const schedule = scheduleRoute({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, breaks: [{ kind: 'window', earliest: 55, latest: 60, minutes: 30 }] })) }, 0, [1, 2]);
+      expect(schedule.breaks.map(({ start }) => start)).to.deep.equal([55]);
+      const later = { ...schedule, breaks: [{ start: 57, minutes: 30, after: 1 }], stops: schedule.stops.map((stop, i) => (i < 2 ? stop : { ...stop, start: stop.start + 2 })) };
+      const checked = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, breaks: [{ kind: 'window', earliest: 55, latest: 60, minutes: 30 } as const] })) };
+      const [fault] = inspectSchedule(checked, { type: 0, customers: [1, 2] }, later).violations;
+      expect(fault?.message).to.contain('the vehicle waits neither for the stop to open nor for a break');
+    });
+
+    it('costs the same in the kernel, with one break and with two', () => {
+      for (const breaks of [problem.vehicleTypes[0]!.breaks, [...problem.vehicleTypes[0]!.breaks, { kind: 'window', earliest: 60, latest: 95, minutes: 5 } as const]]) {
+        const timed = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, minuteCost: 1, breaks })) };
+        const { instance, make } = kernelOf(timed);
+        const timetable = make('Timetable', instance, 4);
+        timetable.stop.set([0, 1, 2, 0]);
+        timetable.count = 4;
+        const { cost, violation } = scheduleRoute(timed, 0, [1, 2]);
+        expect(violation).to.equal(null);
+        expect(timetable.cost(0)).to.be.closeTo(cost.time, 1e-5);
+      }
+    });
   });
 
   it('waits for a break before its setup, through a window that is only an instant', () => {

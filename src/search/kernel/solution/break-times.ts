@@ -21,8 +21,6 @@ export class BreakTimes {
   private pauses: f64 = Infinity;
   private departure: f64 = 0;
   private latest: f64 = 0;
-  /** How much later a departure must be for a break that was missed to begin in time; 0 if none was. */
-  missedBy: f64 = 0;
   private readonly details: Details;
   private readonly clock: Clock;
   private readonly service: StaticArray<f64>;
@@ -58,7 +56,6 @@ export class BreakTimes {
     this.departure = departure;
     this.latest = this.details.latest[type];
     this.prepare(type, departure);
-    this.missedBy = 0;
     const latest: f64 = this.details.latest[type];
     do {
       this.asLate = false;
@@ -99,7 +96,7 @@ export class BreakTimes {
       this.pauses = Infinity;
       if (k > 0) {
         this.travel(node, clock.travelTo(k, this.time), clock.setup[k]);
-        this.wait(node, clock.setup[k]);
+        if (!this.wait(node, clock.setup[k])) return false;
       }
       if (!clock.visit(node, this.time)) return false;
       this.beginning[k] = this.time;
@@ -185,11 +182,7 @@ export class BreakTimes {
     let least: f64 = Infinity;
     for (let k: i32 = this.from; k < this.to; k++) {
       if (!this.due[k - this.from] || this.taken[k - this.from]) continue;
-      if (details.breakFrom[k] > to) {
-        if (next > details.breakTo[k]) this.missedBy = larger(this.missedBy, details.breakFrom[k] - to);
-        continue;
-      }
-      if (details.breakTo[k] < from || (this.asLate && next <= details.breakTo[k])) continue;
+      if (details.breakFrom[k] > to || details.breakTo[k] < from || (this.asLate && next <= details.breakTo[k])) continue;
       const at = this.startOf(k, from, to);
       if (at >= least) continue;
       least = at;
@@ -202,9 +195,10 @@ export class BreakTimes {
     return this.asLate ? smaller(this.details.breakTo[k], to) : larger(this.details.breakFrom[k], from);
   }
 
-  /** Sets up at a node and waits for its window, with breaks meanwhile; the time is then the start of service. */
-  private wait(node: i32, setup: f64): void {
+  /** Sets up at a node and waits for its window and for breaks that it would miss; the time is then the start of service. */
+  private wait(node: i32, setup: f64): boolean {
     const clock = this.clock;
+    for (let k = this.nextMissed(this.time + setup); k >= 0; k = this.nextMissed(this.time + setup)) if (!this.awaitBreak(k)) return false;
     let ready: f64 = this.time + setup;
     let begin = clock.begin(node, ready);
     let waited: f64 = 0;
@@ -228,5 +222,39 @@ export class BreakTimes {
     }
     clock.waits += waited + begin - ready;
     this.time = begin;
+    for (let k = this.nextMissed(begin + this.service[node]); k >= 0; k = this.nextMissed(begin + this.service[node])) {
+      if (!this.awaitBreak(k)) return false;
+      begin = clock.begin(node, this.time);
+      clock.waits += begin - this.time;
+      this.time = begin;
+    }
+    return true;
+  }
+
+  /** The first break that can still begin, but not after setup or service that ends at a time; -1 if there is none. */
+  private nextMissed(end: f64): i32 {
+    const details = this.details;
+    let found: i32 = -1;
+    let least: f64 = Infinity;
+    for (let k: i32 = this.from; k < this.to; k++) {
+      if (!this.due[k - this.from] || this.taken[k - this.from] || details.breakTo[k] >= end || details.breakTo[k] < this.time) continue;
+      const at = larger(details.breakFrom[k], this.time);
+      if (at >= least) continue;
+      least = at;
+      found = k;
+    }
+    return found;
+  }
+
+  /** Waits for a break to begin, after one by interval if that is due meanwhile, and takes it. @returns false if it cannot */
+  private awaitBreak(k: i32): boolean {
+    const from: f64 = this.details.breakFrom[k];
+    if (larger(from, this.time) > this.interval.limit && this.time > this.interval.since) this.rested();
+    const at = larger(from, this.time);
+    if (at > smaller(this.details.breakTo[k], this.interval.limit)) return false;
+    this.clock.waits += at - this.time;
+    this.time = at;
+    this.take(k);
+    return true;
   }
 }

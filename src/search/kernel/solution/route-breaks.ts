@@ -38,12 +38,9 @@ export class RouteBreaks extends RouteDetails {
    */
   private readonly unrested: StaticArray<f64>;
   private readonly rested: StaticArray<f64>;
-  /** Per vertex: its latest start of service with the break taken, and the earliest and latest one with the break yet to be taken. */
+  /** Per vertex: its latest start of service with the break taken, and with the break yet to be taken. */
   private readonly lastRested: StaticArray<f64>;
-  private readonly firstUnrested: StaticArray<f64>;
   private readonly lastUnrested: StaticArray<f64>;
-  /** Per slot: whether there are times between the earliest and latest ones from which a break cannot be taken. */
-  private readonly holed: StaticArray<boolean>;
   private readonly rest: SingleBreak = new SingleBreak();
 
   constructor(instance: Instance) {
@@ -61,9 +58,7 @@ export class RouteBreaks extends RouteDetails {
     this.unrested = new StaticArray<f64>(vertices);
     this.rested = new StaticArray<f64>(vertices);
     this.lastRested = new StaticArray<f64>(vertices);
-    this.firstUnrested = new StaticArray<f64>(vertices);
     this.lastUnrested = new StaticArray<f64>(vertices);
-    this.holed = new StaticArray<boolean>(breaks ? instance.slots : 0);
     for (let type: i32 = 0; type < this.single.length; type++) {
       const k: i32 = details.breakStart[type];
       this.single[type] = details.breakStart[type + 1] === k + 1 && details.breakKind[k] === WINDOW_BREAK && !details.hasTraffic(type);
@@ -116,22 +111,10 @@ export class RouteBreaks extends RouteDetails {
     this.rest.minutes = details.breakMinutes[k];
   }
 
-  /** The latest time at which a vertex is left with the break yet to be taken, if it is left so at all. */
-  @inline
-  private latestUnrested(v: i32): f64 {
-    return larger(this.unrested[v], this.latest[v]);
-  }
-
   /** Minutes of a leg that are setup. */
   @inline
   private setupOf(a: i32, b: i32): f64 {
     return this.setups ? this.setupBetween(a, b) : 0;
-  }
-
-  /** The last time at which a vehicle waits for service at a node; with several windows a bound. */
-  @inline
-  private waitsUntil(node: i32): f64 {
-    return this.gaps ? Infinity : this.instance.open[node];
   }
 
   @inline
@@ -152,9 +135,7 @@ export class RouteBreaks extends RouteDetails {
     const services = this.instance.service;
     const opens = this.instance.open;
     const closes = this.instance.close;
-    const gaps = !simple && this.gaps;
     const ready = this.ready;
-    const latest = this.latest;
     const unrested = this.unrested;
     const rested = this.rested;
     let first: i32 = p;
@@ -173,23 +154,17 @@ export class RouteBreaks extends RouteDetails {
       free = unrested[p];
       done = rested[p];
     }
-    let late: f64 = latest[first];
     let from: i32 = nodeOf[first];
     for (let v: i32 = next[first]; v >= 0; v = next[v]) {
       const node: i32 = nodeOf[v];
       const leg: f64 = legMinutes[v];
       const service: f64 = services[node];
       const close: f64 = simple ? closes[node] : this.hardClose(node);
-      done += leg;
-      // Before its window no break is taken, not even at the end of the leg.
-      if (free < Infinity && (gaps || larger(larger(free, late) + leg, opens[node]) >= rest.from - TINY)) {
-        done = smaller(done, rest.readyAfter(free, larger(free, late), leg, simple ? 0 : this.setupOf(from, node), simple ? opens[node] : this.waitsUntil(node)));
-      }
+      done = smaller(done + leg, rest.readyAfter(free, leg, simple ? 0 : this.setupOf(from, node)));
       done = simple ? larger(done, opens[node]) : this.beginAt(node, done);
       done = done <= close ? done + service : Infinity;
       const leave: f64 = ready[v];
       free = free < Infinity && leave <= rest.to && leave - service <= close ? leave : Infinity;
-      late = latest[v];
       rested[v] = done;
       unrested[v] = free;
       ready[v] = smaller(free, done);
@@ -215,13 +190,10 @@ export class RouteBreaks extends RouteDetails {
     const workTo = this.workTo;
     const lasts = this.last;
     const lastRested = this.lastRested;
-    const firstUnrested = this.firstUnrested;
     const lastUnrested = this.lastUnrested;
     const minutes: f64 = rest.minutes;
     const e: i32 = this.endBase + r;
-    let holed = false;
     let last: f64 = Infinity;
-    let lo: f64 = -Infinity;
     let hi: f64 = -Infinity;
     let to: i32 = -1;
     let leg: f64 = 0;
@@ -230,10 +202,8 @@ export class RouteBreaks extends RouteDetails {
       first = prev[q];
       to = nodeOf[q];
       last = lastRested[q];
-      lo = firstUnrested[q];
       hi = lastUnrested[q];
       leg = legMinutes[q];
-      holed = this.holed[r];
     }
     for (let v: i32 = first; v >= 0; v = prev[v]) {
       const node: i32 = nodeOf[v];
@@ -241,31 +211,15 @@ export class RouteBreaks extends RouteDetails {
       if (to < 0) hi = smaller(lasts[e], rest.to - service);
       else {
         const setup: f64 = simple ? 0 : this.setupOf(node, to);
-        const open: f64 = simple ? opens[to] : this.waitsUntil(to);
-        // The break is taken later.
-        let from: f64 = open >= lo ? -Infinity : lo - leg;
+        // The break is taken later, at the end of the leg, or on it.
         let until: f64 = hi - leg;
-        // While waiting at the end of the leg.
-        if (rest.from <= smaller(rest.to, open) && rest.from + minutes <= last) {
-          const most: f64 = smaller(smaller(rest.to, open), last - minutes) - leg;
-          if (until >= from && from > most) holed = true;
-          until = until >= from ? larger(until, most) : most;
-          from = -Infinity;
-        }
-        // On the leg.
-        const early: f64 = rest.from - leg;
-        const late: f64 = smaller(rest.to, last - leg - minutes);
-        if (early <= late) {
-          if (setup > 0 || (until >= from && (early > until || from > late))) holed = true;
-          from = until >= from ? smaller(from, early) : early;
-          until = larger(until, late);
-        }
-        lo = until >= from ? from - service : Infinity;
-        hi = until >= from ? smaller(until - service, simple ? closes[node] : this.hardClose(node)) : -Infinity;
+        if (rest.from + minutes <= last) until = larger(until, smaller(rest.to, last - minutes) - leg);
+        if (rest.from + minutes + setup <= last) until = larger(until, smaller(rest.to, last - leg - minutes));
+        hi = smaller(until - service, simple ? closes[node] : this.hardClose(node));
+        if (hi < opens[node]) hi = -Infinity;
       }
       last = lasts[v];
       lastRested[v] = last;
-      firstUnrested[v] = lo;
       lastUnrested[v] = hi;
       // Only after the break, or after a departure for which it is not due.
       const since: f64 = rest.from + smaller(minutes, workTo[v] - service) - TINY;
@@ -274,7 +228,6 @@ export class RouteBreaks extends RouteDetails {
       to = node;
       leg = legMinutes[v];
     }
-    this.holed[r] = holed;
   }
 
   /**
@@ -289,20 +242,15 @@ export class RouteBreaks extends RouteDetails {
     const service: f64 = this.instance.service[c];
     const free: f64 = this.unrested[p];
     let ready: f64 = this.rested[p] + into;
-    if (free < Infinity) ready = smaller(ready, single.readyAfter(free, this.latestUnrested(p), into, this.setupOf(this.nodeOf[p], c), this.waitsUntil(c)));
+    ready = smaller(ready, single.readyAfter(free, into, this.setupOf(this.nodeOf[p], c)));
     const begin = this.beginAt(c, ready);
     if (begin <= close && begin + rest <= this.lastRested[q]) return FITS;
     if (!(free < Infinity)) return FAILS;
     const start = this.beginAt(c, free + into);
     if (start > close) return FAILS;
-    const lo: f64 = start + service;
-    const hi: f64 = larger(lo, smaller(this.latest[p] + into, close) + service);
+    const left: f64 = start + service;
     const onward: f64 = rest - service;
-    const to: i32 = this.nodeOf[q];
-    const open = this.waitsUntil(to);
-    if (single.readyAfter(lo, hi, onward, this.setupOf(c, to), open) <= this.lastRested[q]) return FITS;
-    if (lo + onward > this.lastUnrested[q] || larger(hi + onward, open) < this.firstUnrested[q]) return FAILS;
-    return this.holed[r] ? UNCERTAIN : FITS;
+    return left + onward <= this.lastUnrested[q] || single.readyAfter(left, onward, this.setupOf(c, this.nodeOf[q])) <= this.lastRested[q] ? FITS : FAILS;
   }
 
   /** Whether a route has a schedule with its breaks, which is stored. */

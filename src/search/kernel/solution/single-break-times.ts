@@ -104,7 +104,7 @@ export class SingleBreakTimes {
       const node: i32 = clock.stop[i];
       if (i > 0) {
         const leg: f64 = clock.travel[i] + clock.setup[i];
-        time = i === this.leg ? rest.readyAfter(time, time, leg, clock.setup[i], clock.begin(node, time + leg)) : time + leg;
+        time = i === this.leg ? rest.readyAfter(time, leg, clock.setup[i]) : time + leg;
       }
       time = clock.begin(node, time);
       if (time > this.closes[node]) return Infinity;
@@ -118,16 +118,14 @@ export class SingleBreakTimes {
     const clock = this.clock;
     const rest = this.rest;
     let unrested: f64 = first;
-    let latest: f64 = Infinity;
     let rested: f64 = Infinity;
     let legOfBreak: i32 = 0;
     for (let i: i32 = 0; i < clock.count; i++) {
       const node: i32 = clock.stop[i];
       if (i > 0) {
         const leg: f64 = clock.travel[i] + clock.setup[i];
-        const taken = unrested <= rest.to ? rest.readyAfter(unrested, larger(unrested, latest), leg, clock.setup[i], clock.begin(node, unrested + leg)) : Infinity;
+        const taken = rest.readyAfter(unrested, leg, clock.setup[i]);
         unrested += leg;
-        latest += leg;
         rested += leg;
         if (taken < rested) {
           rested = taken;
@@ -142,7 +140,6 @@ export class SingleBreakTimes {
       this.after[i] = rested;
       unrested = unrested > close ? Infinity : unrested + service;
       rested = rested > close ? Infinity : rested + service;
-      latest = smaller(latest, close) + service;
     }
     this.endWithout = unrested;
     for (let i: i32 = 0; i < clock.count; i++) {
@@ -174,7 +171,8 @@ export class SingleBreakTimes {
   }
 
   /**
-   * Tries the break on the leg to stop `i`: on the road, right before service, and while waiting there.
+   * Tries the break on the leg to stop `i`: on the road, right before service, and while waiting there for the stop to open
+   * or for the break.
    * @param ready,latest - when the stop before is left at the earliest, and at the latest without waiting before
    */
   private tryLeg(i: i32, ready: f64, latest: f64, leg: f64): void {
@@ -184,9 +182,13 @@ export class SingleBreakTimes {
     const hi = larger(ready, latest);
     const until = smaller(hi, end - leg - rest.minutes);
     this.trySpan(larger(ready, rest.from - leg + setup), smaller(rest.to, until), latest, leg, i);
-    if (setup > 0) this.trySpan(larger(ready, rest.from - leg), smaller(rest.to - leg, until), latest, leg, i);
+    if (setup > 0) {
+      this.trySpan(larger(ready, rest.from - leg), smaller(rest.to - leg, until), latest, leg, i);
+      const rested: f64 = larger(this.open[i], rest.from + rest.minutes + setup);
+      if (rested <= end && rest.from - leg + setup > hi) this.tryAt(hi, rested, latest, leg, i);
+    }
     const open: f64 = this.open[i];
-    const by: f64 = smaller(smaller(rest.to, open), end - rest.minutes);
+    const by: f64 = smaller(rest.to, end - rest.minutes);
     if (rest.from > by || ready + leg > by) return;
     const last: f64 = smaller(hi, by - leg);
     this.tryAt(last, larger(open, larger(last + leg, rest.from) + rest.minutes), latest, leg, i);

@@ -300,10 +300,10 @@ export class Timetable {
     let next = departure;
     for (let tries: i32 = 0; tries < 3; tries++) {
       next = this.clock.begin(this.stop[0], next);
-      const cost = this.breakTimes.run(type, next) ? this.price(type, this.clock.end - next, this.clock.late) : Infinity;
-      best = this.better(cost, best, this.clock.end - next);
+      if (!this.breakTimes.run(type, next)) break;
+      best = this.better(this.price(type, this.clock.end - next, this.clock.late), best, this.clock.end - next);
       if (this.isLeast(best)) break;
-      const step: f64 = cost === Infinity ? this.breakTimes.missedBy : smaller(this.clock.waits, smaller(this.clock.slack, this.clock.kept));
+      const step: f64 = smaller(this.clock.waits, smaller(this.clock.slack, this.clock.kept));
       if (!(step > TINY) || step === Infinity) break;
       next += step;
     }
