@@ -1,8 +1,9 @@
 import { distanceFunction } from '../../model/distances.js';
 import { routeCost } from '../../model/cost.js';
-import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../model/problem.js';
+import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
 import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
+import { relationName } from './relation-names.js';
 import { nameOf, routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
 
@@ -21,13 +22,20 @@ export interface PlannedReasons {
   readonly relaxation: SizedRelaxation | null;
 }
 
+/** A stop with which another one must share a vehicle. */
+interface Partner {
+  readonly node: number;
+  /** By which of the problem's relations. */
+  readonly relation: number;
+}
+
 /** Tries stops and shipments that a plan leaves out in the routes it has; a shipment is known by its pickup. */
 export class PlannedTrials {
   readonly #problem: Problem;
   readonly #ids: PlanIds;
   readonly #routes: PlannedRoutes;
   readonly #routeOf: Int32Array;
-  readonly #relationsOf = new Map<number, Relation[]>();
+  readonly #relationsOf = new Map<number, number[]>();
   /** Per route, once it is needed. */
   readonly #costs: number[] = [];
   readonly #mostVisits: number;
@@ -42,8 +50,8 @@ export class PlannedTrials {
     this.#routes = routes;
     this.#routeOf = new Int32Array(problem.nodeCount).fill(-1);
     for (const [index, { customers }] of routes.entries()) for (const node of customers) this.#routeOf[node] = index;
-    for (const relation of problem.relations) {
-      for (const node of relation.nodes) {
+    for (const [relation, { nodes }] of problem.relations.entries()) {
+      for (const node of nodes) {
         const known = this.#relationsOf.get(node);
         if (known === undefined) this.#relationsOf.set(node, [relation]);
         else known.push(relation);
@@ -134,11 +142,12 @@ export class PlannedTrials {
   }
 
   /** A stop on another route that must share the vehicle of this one; null: none. */
-  #partnerElsewhere(node: number, index: number): number | null {
-    for (const { kind, nodes } of this.#relationsOf.get(node) ?? []) {
+  #partnerElsewhere(node: number, index: number): Partner | null {
+    for (const relation of this.#relationsOf.get(node) ?? []) {
+      const { kind, nodes } = this.#problem.relations[relation]!;
       if (kind === 'different-vehicles' || kind === 'one-of') continue;
       const partner = nodes.find((other) => this.#routeOf[other]! >= 0 && this.#routeOf[other] !== index);
-      if (partner !== undefined) return partner;
+      if (partner !== undefined) return { node: partner, relation };
     }
     return null;
   }
@@ -148,9 +157,10 @@ export class PlannedTrials {
     return { code: 'deliveries_first', text: (vehicle) => `${vehicle} delivers first, and its route has no place for ${stop}, which both delivers and collects`, change: null };
   }
 
-  #separated(node: number, partner: number): TrialReason {
-    const names = [partner, node].map((one) => nameOf(this.#ids, one));
-    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${names[0]!}, which must share a vehicle with ${names[1]!}`, change: null };
+  #separated(node: number, partner: Partner): TrialReason {
+    const names = [partner.node, node].map((one) => nameOf(this.#ids, one));
+    const relation = relationName(this.#problem, partner.relation);
+    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${names[0]!}, which must share a vehicle with ${names[1]!} by ${relation}`, change: null };
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Relaxation, Unassigned, UnassignedReason } from '#generated/types.js';
 import { servedOrReplaced } from '../../model/alternatives.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { typesOfVehicles } from '../../model/vehicle-types.js';
 import { choicesOf } from './alternatives.js';
 import { FullLimits } from './full-limits.js';
-import { typesOfVehicles } from './type-choice.js';
 import type { PlanIds } from './ids.js';
 import { triedAlone } from './places.js';
 import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
@@ -59,7 +59,7 @@ export function unassigned(problem: Problem, ids: PlanIds, unordered: PlannedFle
       const own = entries.flatMap((entry) => reasonsOf(trials, plan, { node: order, entry, alone, limits }));
       return own.map((reasons) => ({ ...reasons, order, about: orders.length === 1 ? '' : `${nameOf(ids, order)}: ` }));
     });
-    const reasons = found.flatMap(({ vehicle, about, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: about + reason.text(vehicle) })));
+    const reasons = found.flatMap(({ vehicle, about, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: about + reason.text(vehicle), ...reason.members?.(vehicle) })));
     if (new Set(found.map(({ vehicle, order }) => `${String(order)} ${vehicle}`)).size < entries.length * orders.length) reasons.push(otherwise(problem, ids, node));
     const relaxation = smallest(found);
     return { ...left, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
