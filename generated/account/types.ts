@@ -5280,7 +5280,7 @@ export interface UnassignedReason {
      * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with, or the order of a relation has no place for it; the message names the relation |
      * | `goods` | the route of the vehicle has goods that may not be on one route with those of the stop |
      * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
-     * | `departures` | the vehicle is not used, and could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
+     * | `departures` | the vehicle could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
      * | `fleet_limit` | the vehicle is not used, and could serve it, but `fleet_limits` allow no more vehicles |
      * | `no_room` | no plan was found that serves it in addition to the others |
      * 
@@ -5338,7 +5338,7 @@ export interface UnassignedShipment {
      */
     shipment: string;
     /**
-     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
+     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan; in whatever hour it leaves and whichever windows its breaks are in. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedShipment
      */
@@ -5381,7 +5381,7 @@ export interface UnassignedStop {
      */
     stop: string;
     /**
-     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
+     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan; in whatever hour it leaves and whichever windows its breaks are in. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedStop
      */

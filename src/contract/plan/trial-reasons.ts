@@ -20,6 +20,8 @@ export interface TrialReasons {
 /** One reason, and the change that would do away with it. */
 export interface TrialReason {
   readonly code: string;
+  /** Which of several of one code it is; undefined: there is one. */
+  readonly about?: string;
   /** In words, for a vehicle. */
   text(vehicle: string): string;
   /** Null: no number to change. */
@@ -262,6 +264,7 @@ function capacityReason(violation: Violation, { ids: { quantities }, where, tria
   const goods = `${String(load)} ${quantities[k]!}`;
   return {
     code: 'capacity',
+    about: quantities[k]!,
     text: (vehicle) => (isAlone(trial) ? `${stop} has ${goods}; the capacity of ${vehicle} is ${String(limit)}` : `${where}, ${vehicle} carries ${goods}; its capacity is ${String(limit)}`),
     change: {
       words: `with a capacity of ${goods}`, share: (load - limit) / Math.max(limit, 1),
