@@ -3120,6 +3120,8 @@ export interface RequestWarning {
      * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
      * | `goods_not_named` | version 2: `incompatible_goods` does not name a kind of goods of a stop, but one that is spelt nearly alike |
      * | `durations_lowered` | version 2: durations by time of day fall faster than time passes; the earlier ones were lowered |
+     * | `vehicle_allowed_and_forbidden` | version 2: `allowed_vehicles` and `forbidden_vehicles` of a stop or shipment name the same vehicle, which cannot serve it |
+     * | `no_vehicle_allowed` | version 2: skills, `allowed_vehicles` and `forbidden_vehicles` of a stop or shipment together leave no vehicle |
      * 
      * @type {string}
      * @memberof RequestWarning
@@ -4847,7 +4849,7 @@ export interface UnassignedReason {
      * | code | meaning |
      * |---|---|
      * | `price` | serving the stop or shipment costs more than its `price_of_omission` |
-     * | `not_allowed` | the vehicle is not allowed, or lacks a skill |
+     * | `not_allowed` | the vehicle is not allowed, or lacks a skill: see `missing_skills` and `excluded_by` |
      * | `capacity` | a load of the vehicle would exceed its capacity |
      * | `shift` | the vehicle cannot serve the stop and end within its shift |
      * | `window` | the vehicle cannot begin service within a window of this or a later stop of its route |
@@ -4857,10 +4859,10 @@ export interface UnassignedReason {
      * | `break` | the breaks of the vehicle do not fit into a route with the stop |
      * | `schedule` | no times of a route with the stop satisfy windows, breaks and limits together |
      * | `deliveries_first` | the vehicle delivers first, and its route has no place for the stop |
-     * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with |
+     * | `relation` | the vehicle serves a stop that this one must not share it with, or lacks one that it must share it with, or the order of a relation has no place for it; the message names the relation |
      * | `goods` | the route of the vehicle has goods that may not be on one route with those of the stop |
      * | `left_out` | routes to check do not have it, and nothing is known to keep a vehicle from it |
-     * | `departures` | the vehicle is not used, and could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
+     * | `departures` | the vehicle could serve it only if it left in an hour in which `departures_per_hour` of its start allows no more |
      * | `fleet_limit` | the vehicle is not used, and could serve it, but `fleet_limits` allow no more vehicles |
      * | `no_room` | no plan was found that serves it in addition to the others |
      * 
@@ -4880,6 +4882,24 @@ export interface UnassignedReason {
      * @memberof UnassignedReason
      */
     message: string;
+    /**
+     * The skills of the stop or shipment that the vehicle lacks; only with `not_allowed`, and absent if it has all of them.
+     * @type {Array<string>}
+     * @memberof UnassignedReason
+     */
+    missing_skills?: Array<string>;
+    /**
+     * The lists of the stop or shipment that exclude the vehicle; only with `not_allowed`, and absent if none does. Lists may be added.
+     * 
+     * | list | meaning |
+     * |---|---|
+     * | `allowed_vehicles` | it does not have the vehicle |
+     * | `forbidden_vehicles` | it has the vehicle |
+     * 
+     * @type {Array<string>}
+     * @memberof UnassignedReason
+     */
+    excluded_by?: Array<string>;
 }
 /**
  * A shipment that is left out, and why.
@@ -4900,7 +4920,7 @@ export interface UnassignedShipment {
      */
     shipment: string;
     /**
-     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
+     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan; in whatever hour it leaves and whichever windows its breaks are in. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedShipment
      */
@@ -4943,7 +4963,7 @@ export interface UnassignedStop {
      */
     stop: string;
     /**
-     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan. One reason is the plan's (`vehicle` null) if a vehicle has none.
+     * The reasons that hold, by vehicle: why it could not serve the stop or shipment even alone or, if it could, why it does not serve it in addition to its route in this plan; in whatever hour it leaves and whichever windows its breaks are in. One reason is the plan's (`vehicle` null) if a vehicle has none.
      * @type {Array<UnassignedReason>}
      * @memberof UnassignedStop
      */

@@ -3,6 +3,7 @@ import { DirectTravel } from '../model/direct-travel.js';
 import type { FailureExplanation } from '../model/explanation.js';
 import { list } from '../model/explanation/wording.js';
 import type { Problem } from '../model/problem.js';
+import { contradictionText } from './plan/contradictions.js';
 import type { PlanIds } from './plan/ids.js';
 import { unassigned } from './plan/unassigned.js';
 import { type CustomerVisit, customerVisit } from './plan/visits.js';
@@ -20,7 +21,7 @@ const MAX_LOOKS = 20;
 
 /**
  * Explains by the caller's ids why no plan serves every required stop: the stops that no vehicle could serve even alone, which is a proof
- * where the direct way to them is the best one; else that nothing was found.
+ * where the direct way to them is the best one; relations that contradict each other or the fleet; else that nothing was found.
  * @param seconds how long the search ran.
  */
 export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): FailureExplanation {
@@ -28,7 +29,9 @@ export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): Fa
   const travel = new DirectTravel(problem);
   let looks = 0;
   const proved = alone.filter(({ entry, node }) => isBarred(ids, entry) || (looks++ < MAX_LOOKS && isAtBest(problem, travel, node))).map(({ entry }) => entry);
-  if (proved.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(proved)}` };
+  const related = contradictionText(problem, ids);
+  if (proved.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(proved)}${related === null ? '' : ` Also, ${related}`}` };
+  if (related !== null) return { proved: true, text: `No feasible solution: impossible, ${related}` };
   const searched = `${Number(seconds.toPrecision(3))} s`;
   const direct = alone.length === 0 ? '' : ` By the direct way ${aloneText(alone.map(({ entry }) => entry))}`;
   return { proved: false, text: `No plan that serves every required stop was found within ${searched}; whether one exists is not known.${direct}` };

@@ -1,3 +1,4 @@
+import { contradictions } from './contradictions.js';
 import { firstDetail } from './detail.js';
 import { type ClassBounds, classBounds, isHard, longestCap } from './explanation/bounds.js';
 import { tooFewForPacking, tooHeavy, tooManyHeavy, totalTooMuch } from './explanation/capacity.js';
@@ -51,13 +52,13 @@ export function isOverloaded(problem: Problem): boolean {
 }
 
 /**
- * Whether `explainFailure` would prove that no solution exists; takes equally long. Called by a search that finds
- * nothing at first.
+ * Whether `explainFailure` would prove that no solution exists, or relations contradict each other or the fleet; takes equally long.
+ * Called by a search that finds nothing at first.
  * @example
  * isProvedImpossible(problem); // => false
  */
 export function isProvedImpossible(problem: Problem): boolean {
-  if (!hasBounds(problem)) return false;
+  if (!hasBounds(problem)) return contradictions(problem).length > 0;
   const { classes, work } = timeBounds(problem);
   return proofs(problem, classes, work).length > 0;
 }

@@ -16,6 +16,11 @@ const NO_DEPARTURE: TrialReason = {
   code: 'departures', text: (vehicle) => `${vehicle} is not used, and could serve it only if it left its start in an hour in which departures_per_hour allows no more`, change: null,
 };
 
+/** Of vehicles that are used, and could serve it too in hours in which no more may leave. */
+export const NO_OTHER_DEPARTURE: TrialReason = {
+  code: 'departures', text: (vehicle) => `${vehicle} could serve it only if it left its start in an hour in which departures_per_hour allows no more`, change: null,
+};
+
 /** The limits of the fleet that a plan leaves no room in. */
 export class FullLimits {
   readonly #limits: readonly FullLimit[];
@@ -31,6 +36,11 @@ export class FullLimits {
   /** Whether the plan may have one more route of a type. */
   allow(type: number): boolean {
     return !this.#limits.some(({ types }) => types.has(type));
+  }
+
+  /** Whether a route of one type may be one of another instead. */
+  allowInstead(from: number, to: number): boolean {
+    return !this.#limits.some(({ types }) => types.has(to) && !types.has(from));
   }
 
   /**

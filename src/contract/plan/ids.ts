@@ -1,3 +1,4 @@
+import type { NamedRequirements } from './barred.js';
 import type { Instant } from './instants.js';
 
 /** What the caller calls the parts of a problem, in the order in which the model counts them. */
@@ -16,6 +17,8 @@ export interface PlanIds {
   readonly estimatedProfiles: readonly string[];
   /** Minute 0. */
   readonly start: Instant;
+  /** Undefined: nobody asks for anything, or an older release stored the request. */
+  readonly requirements?: NamedRequirements;
 }
 
 /** What a plan request says beside its problem. */

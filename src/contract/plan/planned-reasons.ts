@@ -1,8 +1,11 @@
 import { distanceFunction } from '../../model/distances.js';
 import { routeCost } from '../../model/cost.js';
-import type { PlannedRoute, PlannedRoutes, Problem, Relation } from '../../model/problem.js';
+import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
+import { NO_OTHER_DEPARTURE } from './full-limits.js';
 import type { PlanIds } from './ids.js';
+import { isTimeless, reasonsOfAll } from './over-alternatives.js';
 import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
+import { relationName } from './relation-names.js';
 import { nameOf, routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
 
@@ -14,11 +17,36 @@ const VISITS_WITH_BREAKS = 10;
 /** Most reasons of which the least change is searched for one answer; those with breaks or travel by time of day count for more. */
 const MOST_SEARCHES = 2000;
 const SLOW_SEARCHES = 100;
+/** Most ways of driving a vehicle of which it is searched. */
+const MOST_REFINED = 4;
 
 /** What keeps a vehicle from a stop or shipment in addition to what the plan has it do, and a change that would help. */
 export interface PlannedReasons {
   readonly reasons: readonly TrialReason[];
   readonly relaxation: SizedRelaxation | null;
+}
+
+/** A stop with which another one must share a vehicle. */
+interface Partner {
+  readonly node: number;
+  /** By which of the problem's relations. */
+  readonly relation: number;
+}
+
+/** What is found at a place, and what that means for a stop with a price. */
+interface Weighed extends PlannedReasons {
+  readonly found: TrialReasons;
+}
+
+/** The ways in which a vehicle may be driven. */
+interface Alternatives {
+  readonly tried: readonly Weighed[];
+  /** Those in hours in which no more vehicles may leave. */
+  readonly full: readonly Weighed[];
+  /** Cost of its route without what is tried. */
+  readonly without: number;
+  /** Id. */
+  readonly vehicle: string;
 }
 
 /** Tries stops and shipments that a plan leaves out in the routes it has; a shipment is known by its pickup. */
@@ -27,7 +55,7 @@ export class PlannedTrials {
   readonly #ids: PlanIds;
   readonly #routes: PlannedRoutes;
   readonly #routeOf: Int32Array;
-  readonly #relationsOf = new Map<number, Relation[]>();
+  readonly #relationsOf = new Map<number, number[]>();
   /** Per route, once it is needed. */
   readonly #costs: number[] = [];
   readonly #mostVisits: number;
@@ -42,8 +70,8 @@ export class PlannedTrials {
     this.#routes = routes;
     this.#routeOf = new Int32Array(problem.nodeCount).fill(-1);
     for (const [index, { customers }] of routes.entries()) for (const node of customers) this.#routeOf[node] = index;
-    for (const relation of problem.relations) {
-      for (const node of relation.nodes) {
+    for (const [relation, { nodes }] of problem.relations.entries()) {
+      for (const node of nodes) {
         const known = this.#relationsOf.get(node);
         if (known === undefined) this.#relationsOf.set(node, [relation]);
         else known.push(relation);
@@ -52,35 +80,94 @@ export class PlannedTrials {
   }
 
   /**
-   * Returns why the vehicle of a route does not serve a stop or shipment too; null: nothing to say, or too much has been tried.
+   * Returns why the vehicle of a route does not serve a stop or shipment too, in whatever hour it leaves and whenever it has its breaks;
+   * null: nothing to say, or too much has been tried.
    * @param vehicle id
+   * @param allowed - whether limits let a route of one type be one of another instead
    */
-  ofRoute(node: number, index: number, vehicle: string): PlannedReasons | null {
+  ofRoute(node: number, index: number, vehicle: string, allowed: (from: number, to: number) => boolean): PlannedReasons | null {
     const route = this.#routes[index]!;
     const partner = this.#partnerElsewhere(node, index);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const { breaks } = this.#problem.vehicleTypes[route.type]!;
-    this.#visits += PLACES * (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
-    if (this.#visits > this.#mostVisits) return null;
     const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
-    const relations = this.#relationsOf.get(node) ?? [];
-    const found = this.#nearestPlaces(node, route).map((place) => this.#tried({ type: route.type, ...place, relations }));
-    if (found.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
-    const weighed = found.map((one) => ({ found: one, ...this.#weighed(node, one, without, vehicle) }));
-    const easiest = weighed.reduce((best, other) => (isEasier(other, best) ? other : best));
-    return easiest.reasons.length === 0 ? null : this.#weighed(node, this.withLeastChange(easiest.found), without, vehicle);
+    const own = this.#triedIn(node, route, { without, vehicle });
+    if (own === null) return null;
+    if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
+    const tried = [easiestOf(own)];
+    if (tried[0]!.reasons.length === 0) return null;
+    const others = isTimeless(tried[0]!.reasons) ? [] : this.#siblings(route.type).filter((type) => type !== route.type);
+    const full: Weighed[] = [];
+    for (const type of others) {
+      const places = this.#triedIn(node, { ...route, type }, { without, vehicle });
+      if (places === null) return null;
+      (allowed(route.type, type) ? tried : full).push(easiestOf(places));
+    }
+    if (tried.some(({ reasons }) => reasons.length === 0)) return null;
+    return this.#ofAlternatives(node, { tried, full, without, vehicle });
+  }
+
+  /** What keeps a vehicle that may be driven in several ways from a stop; null: nothing that is known. */
+  #ofAlternatives(node: number, { tried, full, without, vehicle }: Alternatives): PlannedReasons | null {
+    const refined = this.#refined(tried).map(({ found }) => ({ found, ...this.#weighed(node, found, without, vehicle) }));
+    const relaxation = easiestChange(refined.flatMap((one) => one.relaxation ?? []));
+    // What it could do costs too much, whatever keeps it from doing it another way.
+    const priced = refined.filter(({ found }) => found.reasons.length === 0);
+    if (priced.length > 0) return easiestOf(priced);
+    if (full.some(({ reasons }) => reasons.length === 0)) return { reasons: [NO_OTHER_DEPARTURE], relaxation };
+    const reasons = reasonsOfAll([...refined, ...full].map((one) => ({ reasons: one.reasons })), nameOf(this.#ids, node));
+    return reasons === null ? null : { reasons, relaxation };
+  }
+
+  /** The same with the least changes, of those that have the smallest ones. */
+  #refined<T extends Weighed>(tried: readonly T[]): readonly T[] {
+    const share = ({ found }: T): number => found.reasons[0]?.change?.share ?? Infinity;
+    const smallest = new Set([...tried].sort((a, b) => (share(a) === share(b) ? 0 : share(a) - share(b))).slice(0, MOST_REFINED));
+    return tried.map((one) => (smallest.has(one) ? { ...one, found: this.withLeastChange(one.found) } : one));
+  }
+
+  /**
+   * Returns why vehicles that the plan does not use cannot serve a stop even alone, in whatever hour they leave and whenever they have
+   * their breaks, and the smallest change that would let one; null: nothing that holds for all alternatives.
+   * @param alone - by type
+   * @param isFree - whether limits let the plan have a route of a type
+   */
+  ofNone(node: number, types: readonly number[], { alone, vehicle, isFree }: { readonly alone: readonly TrialReasons[]; readonly vehicle: string; readonly isFree: (type: number) => boolean }): PlannedReasons | null {
+    const found = types.map((type) => ({ type, found: alone[type]!, reasons: alone[type]!.reasons, relaxation: null }));
+    const timeless = found.filter((one) => isTimeless(one.reasons));
+    const refined = this.#refined(timeless.length === 0 ? found : [timeless.find(({ type }) => isFree(type)) ?? timeless[0]!]);
+    const changes = refined.flatMap(({ type, found: one }) => (isFree(type) ? this.#changeOfIdle(node, one, vehicle) ?? [] : []));
+    const reasons = reasonsOfAll(refined.map(({ found: one }) => one), nameOf(this.#ids, node));
+    return reasons === null ? null : { reasons, relaxation: easiestChange(changes) };
   }
 
   /** Returns why a vehicle that the plan does not use, and that could serve the stop alone, does not; null: nothing to say. */
-  ofIdle(node: number, type: number, vehicle: string): PlannedReasons | null {
+  ofIdle(node: number, types: readonly number[], vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const weighed = this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), 0, vehicle);
-    return weighed.reasons.length === 0 ? null : weighed;
+    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), 0, vehicle));
+    const easiest = easiestOf(weighed);
+    return easiest.reasons.length === 0 ? null : easiest;
+  }
+
+  /** What is found at places of a route; null: too much has been tried. */
+  #triedIn(node: number, route: PlannedRoute, { without, vehicle }: Pick<Alternatives, 'without' | 'vehicle'>): Weighed[] | null {
+    const { breaks } = this.#problem.vehicleTypes[route.type]!;
+    this.#visits += PLACES * (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
+    if (this.#visits > this.#mostVisits) return null;
+    const relations = this.#relationsOf.get(node) ?? [];
+    const found = this.#nearestPlaces(node, route).map((place) => this.#tried({ type: route.type, ...place, relations }));
+    return found.map((one) => ({ found: one, ...this.#weighed(node, one, without, vehicle) }));
+  }
+
+  /** The types that share the vehicles of a type, itself among them. */
+  #siblings(type: number): readonly number[] {
+    const { vehicleTypes } = this.#problem;
+    const [first] = vehicleTypes[type]!.vehicles;
+    return [...vehicleTypes.keys()].filter((other) => vehicleTypes[other]!.vehicles[0] === first);
   }
 
   /** Returns the change that would let a vehicle that the plan does not use serve what it cannot serve alone; null: there is none. */
-  changeOfIdle(node: number, alone: TrialReasons, vehicle: string): SizedRelaxation | null {
+  #changeOfIdle(node: number, alone: TrialReasons, vehicle: string): SizedRelaxation | null {
     return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, 0, vehicle).relaxation : null;
   }
 
@@ -134,11 +221,12 @@ export class PlannedTrials {
   }
 
   /** A stop on another route that must share the vehicle of this one; null: none. */
-  #partnerElsewhere(node: number, index: number): number | null {
-    for (const { kind, nodes } of this.#relationsOf.get(node) ?? []) {
+  #partnerElsewhere(node: number, index: number): Partner | null {
+    for (const relation of this.#relationsOf.get(node) ?? []) {
+      const { kind, nodes } = this.#problem.relations[relation]!;
       if (kind === 'different-vehicles' || kind === 'one-of') continue;
       const partner = nodes.find((other) => this.#routeOf[other]! >= 0 && this.#routeOf[other] !== index);
-      if (partner !== undefined) return partner;
+      if (partner !== undefined) return { node: partner, relation };
     }
     return null;
   }
@@ -148,10 +236,20 @@ export class PlannedTrials {
     return { code: 'deliveries_first', text: (vehicle) => `${vehicle} delivers first, and its route has no place for ${stop}, which both delivers and collects`, change: null };
   }
 
-  #separated(node: number, partner: number): TrialReason {
-    const names = [partner, node].map((one) => nameOf(this.#ids, one));
-    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${names[0]!}, which must share a vehicle with ${names[1]!}`, change: null };
+  #separated(node: number, partner: Partner): TrialReason {
+    const names = [partner.node, node].map((one) => nameOf(this.#ids, one));
+    const relation = relationName(this.#problem, partner.relation);
+    return { code: 'relation', text: (vehicle) => `${vehicle} does not serve ${names[0]!}, which must share a vehicle with ${names[1]!} by ${relation}`, change: null };
   }
+}
+
+function easiestOf<T extends PlannedReasons>(found: readonly T[]): T {
+  return found.reduce((best, other) => (isEasier(other, best) ? other : best));
+}
+
+/** Returns the smallest change; null: there is none. */
+export function easiestChange(changes: readonly SizedRelaxation[]): SizedRelaxation | null {
+  return changes.reduce<SizedRelaxation | null>((best, other) => (best === null || other.share < best.share ? other : best), null);
 }
 
 /** Whether less has to change. */

@@ -2,6 +2,7 @@ import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { PlanRequest, Shipment as WireShipment, Stop, StopRelation } from '#generated/types.js';
 import type { Finding } from '../../errors.js';
 import type { Omission, Problem, Quantity, Relation, Shipment } from '../../model/problem.js';
+import { namedRequirements } from './barred.js';
 import { choicesOf, likeTheFirst, relationNodes } from './alternatives.js';
 import { type Customer, customersOf } from './customers.js';
 import { fleetOf } from './fleet.js';
@@ -76,12 +77,14 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
   const allowed = allowedOf(fleet, requirements, nodeCount);
   const servingCost = servingCostOf(fleet, requirements, nodeCount, stops.length);
   if (allowed === false || servingCost === false) return { fault: tooManyKinds(customers.length, fleet.types.length) };
+  const asked = namedRequirements(vehicles, requirements);
   const ids: PlanIds = {
     ...named,
     vehicles: vehicles.map(({ id }, i) => ({ id, count: fleet.counts[i]! })),
     quantities,
     estimatedProfiles: profiles.estimated,
     start,
+    ...(asked !== null && { requirements: asked }),
   };
   const relations = relationsOf(request.relations ?? [], ids);
   const problem: Problem = {

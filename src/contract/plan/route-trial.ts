@@ -1,8 +1,9 @@
 import { check } from '../../model/checker.js';
 import type { Violation } from '../../model/checker/violation.js';
 import { routeCost } from '../../model/cost.js';
-import type { Gaps, PlannedRoute, Problem, Relation, Shipment, VehicleType } from '../../model/problem.js';
+import type { Gaps, PlannedRoute, Problem, Shipment, VehicleType } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
+import { relationName } from './relation-names.js';
 import { customerName, customerVisit, visitName } from './visits.js';
 
 /**
@@ -14,10 +15,14 @@ export interface RouteTrial {
   readonly problem: Problem;
   /** Id of the stop or shipment that is tried. */
   readonly name: string;
+  /** Its node, or that of its pickup, in the problem that the trial is made of. */
+  readonly node: number;
   /** Indices of the visits that serve it: of a stop, or of a pickup and its delivery. */
   readonly at: readonly number[];
   /** What texts call the route's visits, in its order. */
   readonly visits: readonly string[];
+  /** What texts call its relations, in the order of its problem. */
+  readonly relations: readonly string[];
 }
 
 /** What a trial is made of: the route's nodes in order, those that are tried among them, and the relations of these. */
@@ -25,7 +30,8 @@ export interface TriedRoute {
   readonly type: number;
   readonly nodes: readonly number[];
   readonly at: readonly number[];
-  readonly relations: readonly Relation[];
+  /** Among the problem's. */
+  readonly relations: readonly number[];
 }
 
 /** Returns the trial of a route; travel is shared, the rest is fresh. O(visits * quantities + shipments). */
@@ -42,6 +48,8 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
   return {
     at,
     name: nameOf(ids, visited[at[0]!]!),
+    node: visited[at[0]!]!,
+    relations: relations.map((relation) => relationName(problem, relation)),
     visits: visited.map((node, i) => (isCustomer(i) ? customerName(ids, node) : visitName({ type: 'reload', location: ids.locations[placeOf(node)]! }))),
     problem: {
       ...problem,
@@ -64,7 +72,10 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
       allowed: allowed === null ? null : Uint8Array.from(nodes, (node, i) => (i < visited.length ? allowed[node * types + type]! : 1)),
       omission: null,
       incompatible: incompatible === null ? null : { kinds: Int32Array.from(nodes, (i) => incompatible.kinds[i]!), excludes: Int32Array.from(nodes, (i) => incompatible.excludes[i]!) },
-      relations: relations.map(({ kind, nodes: related }) => ({ kind, nodes: related.map((node) => visited.indexOf(node)).filter((node) => node >= 0) })),
+      relations: relations.map((relation) => {
+        const { kind, nodes: related } = problem.relations[relation]!;
+        return { kind, nodes: related.map((node) => visited.indexOf(node)).filter((node) => node >= 0) };
+      }),
       shipments: shipmentsOf(problem, visited),
       changes: null,
     },

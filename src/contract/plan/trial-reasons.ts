@@ -1,6 +1,8 @@
-import type { Relaxation } from '#generated/types.js';
+import type { Relaxation, UnassignedReason } from '#generated/types.js';
+import { relationFault } from '../../model/checker/relations.js';
 import type { Violation, ViolationKind } from '../../model/checker/violation.js';
 import type { VehicleType } from '../../model/problem.js';
+import { barMembers, barText } from './barred.js';
 import { hasLeft } from './departure-hours.js';
 import type { PlanIds } from './ids.js';
 import { type RouteTrial, trialViolations, withClose, withRide, withVehicle } from './route-trial.js';
@@ -18,10 +20,14 @@ export interface TrialReasons {
 /** One reason, and the change that would do away with it. */
 export interface TrialReason {
   readonly code: string;
+  /** Which of several of one code it is; undefined: there is one. */
+  readonly about?: string;
   /** In words, for a vehicle. */
   text(vehicle: string): string;
   /** Null: no number to change. */
   readonly change: Change | null;
+  /** Members of the answer's reason beside its text. */
+  readonly members?: (vehicle: string) => Pick<UnassignedReason, 'missing_skills' | 'excluded_by'>;
   /** For a limit on times, which the vehicle exceeds by the schedule that was tried. */
   readonly timed?: TimedReason;
 }
@@ -134,7 +140,9 @@ const noTimes: Describe = (_, { where }) => ({
 });
 
 const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
-  'vehicle-not-allowed': (_, { stop }) => ({ code: 'not_allowed', text: (vehicle) => `${vehicle} is not allowed to serve ${stop}, or lacks one of its skills`, change: null }),
+  'vehicle-not-allowed': (_, { ids, stop, trial: { node } }) => ({
+    code: 'not_allowed', text: (vehicle) => barText(ids, node, { vehicle, name: stop }), members: (vehicle) => barMembers(ids, node, vehicle), change: null,
+  }),
   'time-window': timed(windowReason),
   shift: timed((violation, { ids, where }) => {
     const { value: end, limit: latest } = numbersOf(violation);
@@ -163,9 +171,20 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
     const other = trial.at.includes(node!) ? Number(/customers (\d+)/.exec(message)![1]) : node!;
     return { code: 'goods', text: (vehicle) => `${vehicle} serves ${trial.visits[other]!}, whose goods may not be on one route with those of ${stop}`, change: null };
   },
-  'different-vehicles': (_, { stop }) => ({ code: 'relation', text: (vehicle) => `${vehicle} serves a stop that ${stop} must not share a vehicle with`, change: null }),
-  'in-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops in the wrong order`, change: null }),
-  'in-direct-order': (_, { where }) => ({ code: 'relation', text: (vehicle) => `${where}, ${vehicle} serves related stops out of order, or another between them`, change: null }),
+  'different-vehicles': (violation, context) => {
+    const { stop, trial } = context;
+    const { relation, nodes } = brokenRelation(violation, trial);
+    const other = nodes.find((node) => !trial.at.includes(node))!;
+    return { code: 'relation', text: (vehicle) => `${vehicle} serves ${trial.visits[other]!}, which ${stop} must not share a vehicle with by ${relation}`, change: null };
+  },
+  'in-order': (violation, { where, trial }) => {
+    const { relation } = brokenRelation(violation, trial);
+    return { code: 'relation', text: (vehicle) => `${where}, ${vehicle} does not serve stops in the order of ${relation}`, change: null };
+  },
+  'in-direct-order': (violation, { where, trial }) => {
+    const { relation } = brokenRelation(violation, trial);
+    return { code: 'relation', text: (vehicle) => `${where}, ${vehicle} does not serve stops in the order of ${relation}, or serves another between them`, change: null };
+  },
 };
 
 /** The same with what it takes to find its least value. */
@@ -176,6 +195,13 @@ function timed(describe: Describe): Describe {
     const reason = at(value);
     return reason.change === null ? reason : { ...reason, timed: { limit, value, at } };
   };
+}
+
+/** What texts call the first relation of a kind that the route of a trial breaks, and which of its visits it names. */
+function brokenRelation({ kind }: Violation, { problem, relations, visits }: RouteTrial): { readonly relation: string; readonly nodes: readonly number[] } {
+  const route = { index: 0, customers: [...visits.keys()].filter((node) => problem.customers.includes(node)) };
+  const index = problem.relations.findIndex((relation) => relation.kind === kind && relationFault(relation, [route]) !== null);
+  return { relation: relations[index]!, nodes: [...problem.relations[index]!.nodes] };
 }
 
 function numbersOf({ value = NaN, limit = NaN }: Violation): { readonly value: number; readonly limit: number } {
@@ -238,6 +264,7 @@ function capacityReason(violation: Violation, { ids: { quantities }, where, tria
   const goods = `${String(load)} ${quantities[k]!}`;
   return {
     code: 'capacity',
+    about: quantities[k]!,
     text: (vehicle) => (isAlone(trial) ? `${stop} has ${goods}; the capacity of ${vehicle} is ${String(limit)}` : `${where}, ${vehicle} carries ${goods}; its capacity is ${String(limit)}`),
     change: {
       words: `with a capacity of ${goods}`, share: (load - limit) / Math.max(limit, 1),

@@ -2,6 +2,7 @@ import { routeCost } from '../../model/cost.js';
 import type { Problem } from '../../model/problem.js';
 import { scheduleRoute } from '../../model/schedule.js';
 import type { RouteSchedule } from '../../model/schedule/route-schedule.js';
+import { typesOfVehicles } from '../../model/vehicle-types.js';
 
 /** Answers round departures, and one second lies between two hours; minutes. */
 const HALF_A_SECOND = 1 / 120;
@@ -19,13 +20,6 @@ interface VehicleRoute {
   readonly customers: readonly number[];
   /** Its times; null or left out: any. */
   readonly times?: KnownTimes | null;
-}
-
-/** Returns the types of each vehicle, ascending: several where it may leave in several hours, or its breaks have several windows. O(types + vehicles). */
-export function typesOfVehicles({ vehicleTypes, vehicleCount }: Pick<Problem, 'vehicleTypes' | 'vehicleCount'>): number[][] {
-  const types = Array.from({ length: vehicleCount }, (): number[] => []);
-  for (const [type, { vehicles }] of vehicleTypes.entries()) for (const vehicle of vehicles) types[vehicle]!.push(type);
-  return types;
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Relaxation, Unassigned, UnassignedReason } from '#generated/types.js';
 import { servedOrReplaced } from '../../model/alternatives.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { typesOfVehicles } from '../../model/vehicle-types.js';
 import { choicesOf } from './alternatives.js';
 import { FullLimits } from './full-limits.js';
-import { typesOfVehicles } from './type-choice.js';
 import type { PlanIds } from './ids.js';
 import { triedAlone } from './places.js';
-import { isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
+import { easiestChange, isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
 import { vehicleNames } from './routes.js';
 import { nameOf, routeTrial } from './route-trial.js';
-import { type SizedRelaxation, trialReasons, type TrialReasons } from './trial-reasons.js';
+import { trialReasons, type TrialReasons } from './trial-reasons.js';
 
 /** Most reasons of a stop or shipment, and most pairs of these and kinds of vehicles that are looked at in one answer. */
 const MAX_REASONS = 100;
@@ -59,7 +59,7 @@ export function unassigned(problem: Problem, ids: PlanIds, unordered: PlannedFle
       const own = entries.flatMap((entry) => reasonsOf(trials, plan, { node: order, entry, alone, limits }));
       return own.map((reasons) => ({ ...reasons, order, about: orders.length === 1 ? '' : `${nameOf(ids, order)}: ` }));
     });
-    const reasons = found.flatMap(({ vehicle, about, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: about + reason.text(vehicle) })));
+    const reasons = found.flatMap(({ vehicle, about, reasons: own }) => own.map((reason): UnassignedReason => ({ code: reason.code, vehicle, message: about + reason.text(vehicle), ...reason.members?.(vehicle) })));
     if (new Set(found.map(({ vehicle, order }) => `${String(order)} ${vehicle}`)).size < entries.length * orders.length) reasons.push(otherwise(problem, ids, node));
     const relaxation = smallest(found);
     return { ...left, reasons: reasons.slice(-MAX_REASONS), ...(relaxation !== null && { relaxation }) };
@@ -92,19 +92,18 @@ interface ReasonsOfVehicle extends PlannedReasons {
 /** What keeps the vehicles of an entry from a stop or shipment: one of them, of the easiest change; none: nothing is known. */
 function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFleet, 'isBroken'>>, { node, entry: { id: vehicle, types, count, routes }, alone, limits }: Look): ReasonsOfVehicle[] {
   const possible = types.filter((type) => alone[type]!.reasons.length === 0);
+  const ofRoute = (route: number): PlannedReasons | null => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle, (from, to) => limits.allowInstead(from, to)));
   if (possible.length === 0) {
-    const type = types.reduce((best, other) => (alone[other]!.reasons.length < alone[best]!.reasons.length ? other : best));
-    const least = trials.withLeastChange(alone[type]!);
-    const changes = routes.flatMap((route) => (isBroken(route) ? [] : trials.ofRoute(node, route, vehicle)?.relaxation ?? []));
-    const idle = routes.length < count && limits.allow(type) ? trials.changeOfIdle(node, least, vehicle) : null;
-    if (idle !== null) changes.push(idle);
-    return [{ vehicle, reasons: least.reasons, relaxation: easiest(changes) }];
+    const none = trials.ofNone(node, types, { alone, vehicle, isFree: (type) => routes.length < count && limits.allow(type) });
+    if (none === null) return [];
+    const changes = routes.flatMap((route) => ofRoute(route)?.relaxation ?? []);
+    return [{ vehicle, reasons: none.reasons, relaxation: easiestChange([...changes, ...none.relaxation === null ? [] : [none.relaxation]]) }];
   }
-  const found = routes.map((route) => (isBroken(route) ? null : trials.ofRoute(node, route, vehicle)));
+  const found = routes.map(ofRoute);
   if (routes.length < count) {
-    const free = possible.find((type) => limits.allow(type));
-    const idle = trials.ofIdle(node, free ?? possible[0]!, vehicle);
-    found.push(free === undefined ? limits.heldBack(possible[0]!, vehicle, idle) : idle);
+    const free = possible.filter((type) => limits.allow(type));
+    const idle = trials.ofIdle(node, free.length > 0 ? free : possible, vehicle);
+    found.push(free.length > 0 ? idle : limits.heldBack(possible[0]!, vehicle, idle));
   }
   const known = found.filter((reasons) => reasons !== null);
   if (known.length < found.length || known.length === 0) return [];
@@ -112,11 +111,7 @@ function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFle
 }
 
 function smallest(found: readonly (PlannedReasons & { readonly about: string })[]): Relaxation | null {
-  return easiest(found.flatMap(({ relaxation, about }) => (relaxation === null ? [] : [{ ...relaxation, relaxation: { ...relaxation.relaxation, message: about + relaxation.relaxation.message } }])))?.relaxation ?? null;
-}
-
-function easiest(changes: readonly SizedRelaxation[]): SizedRelaxation | null {
-  return changes.reduce<SizedRelaxation | null>((best, other) => (best === null || other.share < best.share ? other : best), null);
+  return easiestChange(found.flatMap(({ relaxation, about }) => (relaxation === null ? [] : [{ ...relaxation, relaxation: { ...relaxation.relaxation, message: about + relaxation.relaxation.message } }])))?.relaxation ?? null;
 }
 
 /** The entries of the request that the model has vehicles of, in the request's order. */

@@ -2,6 +2,7 @@ import type { PlanViolation, Visit } from '#generated/types.js';
 import type { Violation } from '../../model/checker/violation.js';
 import type { Problem } from '../../model/problem.js';
 import { choicesOf } from './alternatives.js';
+import { barText } from './barred.js';
 import type { ReadRoutes } from './read-routes.js';
 import { departuresText, goneInHour, hasLeft } from './departure-hours.js';
 import { limitedVehicles } from './fleet-limits.js';
@@ -111,7 +112,7 @@ const WORDINGS: Readonly<Record<string, Wording | undefined>> = {
     text: ({ value, limit, fleetLimit }, { problem, ids }) => `${String(value)} of the vehicles ${limitedVehicles(problem, ids, problem.fleetLimits[fleetLimit!]!)} are used; at most ${String(limit)} may be.`,
   },
   'missing-customer': { kind: 'missing_stop', text: ({ node }, { problem, stop }) => `${firstUpper(String(stop))} is required, and no route serves it${isAlternative(problem, node) ? ' or one of its alternatives' : ''}.`, numbers: noNumbers },
-  'vehicle-not-allowed': { kind: 'not_allowed', text: (_, { stop, vehicle }) => `${String(vehicle)} is not allowed to serve ${String(stop)}, or lacks one of its skills.`, numbers: noNumbers },
+  'vehicle-not-allowed': { kind: 'not_allowed', text: ({ node }, { ids, stop, vehicle }) => `${barText(ids, node!, { vehicle: String(vehicle), name: String(stop) })}.`, numbers: noNumbers },
   capacity: {
     kind: 'capacity',
     text: ({ quantity = 0, value, limit }, { ids, vehicle }) => `${String(vehicle)} carries ${String(value)} ${ids.quantities[quantity] ?? 'units'}; its capacity is ${String(limit)}.`,

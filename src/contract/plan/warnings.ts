@@ -5,16 +5,17 @@ import { warningList } from '../warnings.js';
 import { incompatibleKinds } from './goods.js';
 import { type Fall, steepestFall } from './traffic.js';
 import { slowest } from './travel.js';
+import { vehicleListWarnings } from './vehicle-lists.js';
 
 /** What a warning of version 2 can be about; the contract documents each. */
-export const PLAN_WARNING_CODES = ['quantity_not_carried', 'skill_not_available', 'goods_not_named', 'durations_lowered'] as const;
+export const PLAN_WARNING_CODES = ['quantity_not_carried', 'skill_not_available', 'goods_not_named', 'durations_lowered', 'vehicle_allowed_and_forbidden', 'no_vehicle_allowed'] as const;
 
 type Code = (typeof PLAN_WARNING_CODES)[number];
 
 /**
  * Lists what a valid request says and probably does not mean: each quantity and skill of stops and shipments that no vehicle
- * has, at the first one that asks for it, each of their kinds of goods that is nearly an incompatible one, and profiles whose
- * durations fall faster than time passes.
+ * has, at the first one that asks for it, each of their kinds of goods that is nearly an incompatible one, lists that leave them no
+ * vehicle or contradict each other, and profiles whose durations fall faster than time passes.
  * O(stops + shipments + vehicles + cells by time of day).
  * @param request with uploaded matrices in place of their names.
  * @returns at most 20, fresh; the last message gives the number of the rest.
@@ -31,6 +32,7 @@ export function planWarnings(request: PlanRequest): RequestWarning[] {
   const skills = new Set(vehicles.flatMap((vehicle) => vehicle.skills ?? []));
   const incompatible = incompatibleKinds(request);
   const kinds = new Set(incompatible);
+  const listsOf = vehicleListWarnings(request);
   const all = [['stops', stops], ['shipments', shipments ?? []]] as const;
   for (const [listed, i, asked] of all.flatMap(([name, items]) => items.map((item, index) => [name, index, item] as const))) {
     const what = `${listed.slice(0, -1)} ${show(asked.id)}`;
@@ -52,6 +54,7 @@ export function planWarnings(request: PlanRequest): RequestWarning[] {
       skills.add(skill);
       warn('skill_not_available', [listed, i, 'skills', k], `skills of ${what} has ${show(skill)}, which no vehicle has: none can serve it; add it to the skills of a vehicle, or correct it`);
     }
+    for (const { code, loc, message } of listsOf(asked, what)) warn(code, [listed, i, ...loc], message);
   }
   for (const [i, { id, travel }] of (profiles ?? []).entries()) {
     const fall = travel.type === 'matrices' && travel.durations_by_time ? steepestFall(travel.durations_by_time, slowest(request, id)) : null;

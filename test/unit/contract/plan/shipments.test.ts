@@ -163,7 +163,7 @@ describe('a check of visits', () => {
 describe('shipments that are left out', () => {
   for (const [what, request, code, message, relaxation] of [
     ['goods', body({ shipments: [P1] }, { capacities: { kg: 4 } }), 'capacity', /^p1 has 5 kg; the capacity of van is 4$/, 'with a capacity of 5 kg, van can serve it'],
-    ['a skill', body({ shipments: [{ ...P1, skills: ['lift'] }] }), 'not_allowed', /^van is not allowed to serve p1/, null],
+    ['a skill', body({ shipments: [{ ...P1, skills: ['lift'] }] }), 'not_allowed', /^van lacks the skill lift of p1$/, null],
     ['the ride', body({ shipments: [{ ...P1, max_ride_seconds: 300 }] }), 'ride', /van has p1 on board for 400 s at least; its max_ride_seconds is 300$/, 'with a max_ride_seconds of 400 of p1, van can serve it'],
     ['a window of the delivery', body({ plan_start: '2026-11-02T08:00:00Z', shipments: [{ ...P1, delivery: { location: 'b', windows: [{ latest: '2026-11-02T08:10:00Z' }] } }] }), 'window', /^van reaches the delivery of p1 at .*08:16:00Z at the earliest/,
       'with a last window of the delivery of p1 that ends 360 s later, van can serve it'],

@@ -28,7 +28,9 @@ const codes = ({ reasons }: Unassigned) => reasons.map(({ code, vehicle }) => [c
 
 /** [what, body, reason, relaxation]: of a stop that the only vehicle cannot serve. */
 const CASES: readonly (readonly [string, Json, Partial<UnassignedReason>, string | null])[] = [
-  ['a skill', withStop({ skills: ['lift'] }), { code: 'not_allowed', message: 'van is not allowed to serve one, or lacks one of its skills' }, null],
+  ['a skill', withStop({ skills: ['lift'] }), { code: 'not_allowed', message: 'van lacks the skill lift of one', missing_skills: ['lift'] }, null],
+  ['several skills', withStop({ skills: ['a', 'b', 'c', 'd', 'e'] }, { vehicles: [{ ...VAN, skills: ['b'] }] }),
+    { code: 'not_allowed', message: 'van lacks the skills a, c, d and 1 more of one', missing_skills: ['a', 'c', 'd', 'e'] }, null],
   ['a capacity', withStop({ delivers: { kg: 12 } }, { vehicles: [{ ...VAN, capacities: { kg: 10 } }] }), { code: 'capacity', message: 'one has 12 kg; the capacity of van is 10' }, 'with a capacity of 12 kg, van can serve it'],
   ['a window', withStop({ windows: [{ latest: at('08:05:00') }] }, START), { code: 'window', message: `van reaches one at ${at('08:08:20')} at the earliest; its last window ends at ${at('08:05:00')}` },
     'with a last window of one that ends 200 s later, van can serve it'],
@@ -56,6 +58,30 @@ describe('unassigned', () => {
       expect(stop.relaxation?.message ?? null).to.equal(relaxation);
     });
   }
+
+  it('says which lists exclude a vehicle, with the skills that it lacks', () => {
+    const reasons = (changes: Readonly<Record<string, Json>>) => firstOf(withStop(changes, { vehicles: [VAN, { ...VAN, id: 'other', max_stops: 0 }] })).reasons.filter(({ vehicle }) => vehicle === 'van');
+    expect(reasons({ allowed_vehicles: ['other'] })).to.deep.equal([{ code: 'not_allowed', vehicle: 'van', message: 'van is not in the allowed_vehicles of one', excluded_by: ['allowed_vehicles'] }]);
+    expect(reasons({ skills: ['lift'], allowed_vehicles: ['other'], forbidden_vehicles: ['van'] })).to.deep.equal([{
+      code: 'not_allowed', vehicle: 'van', message: 'van lacks the skill lift of one and is not in its allowed_vehicles and is in its forbidden_vehicles',
+      missing_skills: ['lift'], excluded_by: ['allowed_vehicles', 'forbidden_vehicles'],
+    }]);
+  });
+
+  it('says of a shipment which skills and lists keep each vehicle from it', () => {
+    const shipment = { id: 'box', pickup: { location: 'a' }, delivery: { location: 'b' }, skills: ['lift'], forbidden_vehicles: ['other'] };
+    const { problem, ids } = planProblemOf(planBody({ stops: [], shipments: [shipment], vehicles: [VAN, { ...VAN, id: 'other', skills: ['lift'] }] }));
+    expect(unassigned(problem, ids, { routes: [], vehicles: [] })[0]!.reasons).to.deep.equal([
+      { code: 'not_allowed', vehicle: 'van', message: 'van lacks the skill lift of box', missing_skills: ['lift'] },
+      { code: 'not_allowed', vehicle: 'other', message: 'other is in the forbidden_vehicles of box', excluded_by: ['forbidden_vehicles'] },
+    ]);
+  });
+
+  it('does not say which, of requests that an older release has stored', () => {
+    const { problem, ids: { requirements, ...ids } } = planProblemOf(withStop({ skills: ['lift'] }));
+    expect(requirements).to.not.equal(undefined);
+    expect(unassigned(problem, ids, { routes: [], vehicles: [] })[0]!.reasons).to.deep.equal([{ code: 'not_allowed', vehicle: 'van', message: 'van is not allowed to serve one, or lacks one of its skills' }]);
+  });
 
   it('names a reason for each vehicle, and the smallest change over all of them', () => {
     const vehicles = [{ ...VAN, capacities: { kg: 10 } }, { ...VAN, id: 'large', capacities: { kg: 19 } }, { ...VAN, id: 'small', capacities: { kg: 10 } }];
@@ -91,7 +117,8 @@ describe('unassigned', () => {
       'with a last window of two that ends 60 s later, van can serve it'],
     ['a duration', withVehicle({ max_duration_seconds: 1100 }), { code: 'duration', message: 'a route of van with one before two takes 1200 s; its limit is 1100 s' }, 'with a limit of 1200 s on duration, van can serve it'],
     ['stops', withVehicle({ max_stops: 1 }), { code: 'stops', message: 'van serves 1 stops, and may not serve more' }, 'with max_stops of 2, van can serve it'],
-    ['a relation', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), { code: 'relation', message: 'van serves a stop that one must not share a vehicle with' }, null],
+    ['a relation', planBody({ relations: [{ type: 'different_vehicles', stops: ['one', 'two'] }] }), { code: 'relation', message: 'van serves two, which one must not share a vehicle with by relations[0] (different_vehicles)' }, null],
+    ['an order, with its relation', planBody({ relations: [{ type: 'in_order', stops: ['two', 'one'] }, { type: 'in_order', stops: ['one', 'two'] }] }), { code: 'relation', message: 'with one before two, van does not serve stops in the order of relations[0] (in_order)' }, null],
     ['its order', planBody({ vehicles: [{ ...VAN, deliveries_first: true, capacities: { kg: 9 } }], stops: [{ ...ONE, delivers: { kg: 1 }, collects: { kg: 1 } }, { ...TWO, delivers: { kg: 1 }, collects: { kg: 1 } }] }),
       { code: 'deliveries_first', message: 'van delivers first, and its route has no place for one, which both delivers and collects' }, null],
     ['its goods', planBody({ stops: [{ ...ONE, goods: ['food'] }, { ...TWO, goods: ['paint'] }], incompatible_goods: [{ goods: ['food', 'paint'] }] }), { code: 'goods', message: 'van serves two, whose goods may not be on one route with those of one' }, null],
@@ -116,7 +143,7 @@ describe('unassigned', () => {
       type: 'stop', stop: 'two',
       reasons: [
         { code: 'capacity', vehicle: 'van', message: 'two: two has 12 kg; the capacity of van is 10' },
-        { code: 'not_allowed', vehicle: 'van', message: 'one: van is not allowed to serve one, or lacks one of its skills' },
+        { code: 'not_allowed', vehicle: 'van', message: 'one: van lacks the skill lift of one', missing_skills: ['lift'] },
       ],
       relaxation: { code: 'capacity', vehicle: 'van', message: 'two: with a capacity of 12 kg, van can serve it' },
     }]);
@@ -130,7 +157,7 @@ describe('unassigned', () => {
 
   it('names the vehicle that serves a stop to be on the same vehicle', () => {
     const stop = besides(planBody({ vehicles: [VAN, { ...VAN, id: 'other', max_stops: 9 }], relations: [{ type: 'same_vehicle', stops: ['one', 'two'] }] }), TWO_PLANNED);
-    expect(stop.reasons).to.deep.include({ code: 'relation', vehicle: 'other', message: 'other does not serve two, which must share a vehicle with one' });
+    expect(stop.reasons).to.deep.include({ code: 'relation', vehicle: 'other', message: 'other does not serve two, which must share a vehicle with one by relations[0] (same_vehicle)' });
   });
 
   it('looks once at the relations of other stops, however many places are tried', () => {

@@ -36,6 +36,39 @@ describe('planWarnings', () => {
     expect(warning).to.deep.include({ code: 'skill_not_available', loc: ['body', 'stops', '0', 'skills', '1'] });
   });
 
+  const FLEET = [{ ...VAN, skills: ['lift'] }, { id: 'car', skills: ['crane'] }, { id: 'bike' }];
+
+  /** [what, the stop's members, code, loc within it, message] */
+  const LISTS: readonly (readonly [string, Readonly<Record<string, Json>>, string, string[], string])[] = [
+    ['a vehicle both allowed and forbidden', { allowed_vehicles: ['bike', 'car'], forbidden_vehicles: ['van', 'car'] }, 'vehicle_allowed_and_forbidden', ['allowed_vehicles', '1'],
+      'allowed_vehicles of stop "one" has "car", which is in its forbidden_vehicles too: it cannot serve it; take it out of one of the two'],
+    ['no allowed vehicle that is not forbidden', { allowed_vehicles: ['car'], forbidden_vehicles: ['car'] }, 'no_vehicle_allowed', ['allowed_vehicles'],
+      'every vehicle in the allowed_vehicles of stop "one" is in its forbidden_vehicles too: none can serve it; take one out of forbidden_vehicles'],
+    ['no vehicle that is not forbidden', { forbidden_vehicles: ['van', 'car', 'bike'] }, 'no_vehicle_allowed', ['forbidden_vehicles'],
+      'every vehicle is in the forbidden_vehicles of stop "one": none can serve it; take one out of forbidden_vehicles'],
+    ['no allowed vehicle with its skills', { skills: ['lift'], allowed_vehicles: ['car', 'bike'] }, 'no_vehicle_allowed', ['allowed_vehicles'],
+      'no vehicle left by allowed_vehicles of stop "one" has all of its skills: none can serve it; change its lists or its skills, or give a vehicle all of these skills'],
+    ['no vehicle with its skills that is not forbidden', { skills: ['lift'], forbidden_vehicles: ['van'] }, 'no_vehicle_allowed', ['forbidden_vehicles'],
+      'no vehicle left by forbidden_vehicles of stop "one" has all of its skills: none can serve it; change its lists or its skills, or give a vehicle all of these skills'],
+    ['no vehicle with all of its skills', { skills: ['lift', 'crane'] }, 'no_vehicle_allowed', ['skills'],
+      'no vehicle has all the skills of stop "one": none can serve it; change its skills, or give a vehicle all of these skills'],
+  ];
+
+  for (const [what, changes, code, loc, message] of LISTS) {
+    it(`name ${what}, of stops and of shipments`, () => {
+      expect(warningsOf(planBody({ vehicles: FLEET, stops: [{ ...ONE, ...changes }] }))).to.deep.equal([{ code, loc: ['body', 'stops', '0', ...loc], message }]);
+      const shipment = { id: 'one', pickup: { location: 'a' }, delivery: { location: 'b' }, ...changes };
+      expect(warningsOf(planBody({ vehicles: FLEET, stops: [], shipments: [shipment] }))).to.deep.equal([{ code, loc: ['body', 'shipments', '0', ...loc], message: message.replaceAll('stop "one"', 'shipment "one"') }]);
+    });
+  }
+
+  it('find nothing in lists that leave a vehicle, and say a skill that none has once', () => {
+    for (const changes of [{ allowed_vehicles: ['van', 'car'], forbidden_vehicles: ['bike'], skills: ['crane'] }, { forbidden_vehicles: ['van', 'car'] }, { skills: ['lift'], forbidden_vehicles: ['car'] }, { allowed_vehicles: ['bike'], skills: [] }]) {
+      expect(warningsOf(planBody({ vehicles: FLEET, stops: [{ ...ONE, ...changes }] })), JSON.stringify(changes)).to.deep.equal([]);
+    }
+    expect(warningsOf(planBody({ vehicles: FLEET, stops: [{ ...ONE, skills: ['wings'], allowed_vehicles: ['car'] }] })).map(({ code }) => code)).to.deep.equal(['skill_not_available']);
+  });
+
   it('are at most twenty', () => {
     const warnings = warningsOf(planBody({ stops: [{ ...ONE, skills: Array.from({ length: 30 }, (_, i) => `s${i}`) }] }));
     expect(warnings).to.have.length(20);
