@@ -126,7 +126,7 @@ describe('ejection', () => {
 
   it('does so with windows and capacities alone', () => {
     let applied = 0;
-    for (let seed = 1; seed <= countOf(150, 5000); seed++) {
+    for (let seed = 1; seed <= countOf(400, 5000); seed++) {
       const problem = randomProblem(seed, { customers: 9, vehicles: 2, timed: seed % 2 === 0, soft: false, tightness: 0.3, positions: true });
       const state = filled(problem, seed);
       for (let k = 0; k < 6; k++) if (compared(problem, state, `seed ${seed}.${k}`) === true) applied++;

@@ -34,7 +34,7 @@ function areAllowed({ vehicleTypes, fleetLimits }: Problem, used: readonly numbe
 describe('the limits of the fleet in the search', () => {
   it('are those of the model after random changes, and so are the costs of routes in their hours', () => {
     let [full, priced] = [0, 0];
-    for (let seed = 1; seed <= countOf(20, 5000); seed++) {
+    for (let seed = 1; seed <= countOf(50, 5000); seed++) {
       const problem = problemOf(seed);
       if (problem.fleetLimits.length === 0) continue;
       const random = dice(seed);

@@ -61,7 +61,7 @@ function leastWith(worth: RouteWorth, type: number, customers: readonly number[]
 describe('the exchange of shipments', () => {
   it('inserts each of two shipments at the best places of the other route by the model, if there are any', () => {
     let [applied, refused] = [0, 0];
-    for (let seed = 1; seed <= countOf(100, 6000); seed++) {
+    for (let seed = 1; seed <= countOf(300, 6000); seed++) {
       const problem = exactShipments(seed, { customers: 10, shipments: 5 });
       const worth = modelWorth(problem);
       const { solution, exchange } = filled(problem, seed);

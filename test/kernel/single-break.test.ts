@@ -49,7 +49,7 @@ describe('a route with a single break in the kernel', () => {
   for (const costs of [false, true]) {
     it(`costs what it does in the model, ${costs ? 'where time costs money' : 'if it is feasible'}`, () => {
       const tally = { feasible: 0, infeasible: 0 };
-      for (let seed = 1; seed <= countOf(70, 20_000); seed++) {
+      for (let seed = 1; seed <= countOf(200, 20_000); seed++) {
         const problem = routeWithBreak(seed, { costs });
         const [kernel, model] = [kernelCost(problem), modelCost(problem)];
         tally[model < Infinity ? 'feasible' : 'infeasible']++;
