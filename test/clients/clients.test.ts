@@ -36,7 +36,7 @@ describe('generated clients', () => {
       DATA_DIR: folders.dataDir, PLANS_FILE: plansFile, STRATEGIES_DIR: folders.strategiesDir, MARKETPLACE_PROXY_SECRET: PROXY_SECRET,
       MARKETPLACE_PLAN: 'pro', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8', WORKER_SLOTS: '1', SOLVE_THREADS: '1',
     });
-    const account = async (user: string, plan: string): Promise<{ user: string; key: string }> => ({ user, key: (await accountOn(service, user, plan, plansFile))['x-api-key'] as string });
+    const account = async (user: string, plan: string): Promise<{ user: string; key: string }> => ({ user, key: (await accountOn(service, user, plan, { plansFile }))['x-api-key'] as string });
     const partner = await account('partner', 'pro');
     const callbacks = { solved: await callbackBody(service, partner, PLAIN), failed: await callbackBody(service, partner, INFEASIBLE) };
     solved = reportedResult(callbacks.solved);

@@ -36,16 +36,18 @@ for (const method of METHODS) {
 }
 
 describe('the problems of the conformance suite for bounds', () => {
+  const [tiny, planted] = [tinyProblems(ROUNDS), plantedProblems(ROUNDS)];
+
   it('have a feasible plan, which costs at least the optimum', () => {
-    for (const { label, problem, plan } of [...tinyProblems(ROUNDS), ...plantedProblems(ROUNDS)]) {
+    for (const { label, problem, plan } of [...tiny, ...planted]) {
       expect(check(problem, plan), label).to.deep.equal([]);
       expect(relax(problem), label).to.not.equal(null);
     }
-    for (const { label, problem, plan } of tinyProblems(1).slice(0, 8)) expect(tinyOptimum(problem), label).to.be.at.most(evaluate(problem, plan).total + 1e-9).and.at.least(0);
+    for (const { label, problem, plan } of tiny.slice(0, 8)) expect(tinyOptimum(problem), label).to.be.at.most(evaluate(problem, plan).total + 1e-9).and.at.least(0);
   });
 
   it('have all features, alone and together', () => {
-    for (const problems of [tinyProblems(1), plantedProblems(1)]) {
+    for (const problems of [tiny, planted]) {
       const features = problems.map(({ problem }) => featuresOf(problem));
       expect(new Set(features.flat())).to.deep.equal(new Set(FEATURE_NAMES));
       expect(Math.max(...features.map(({ length }) => length))).to.be.above(25);

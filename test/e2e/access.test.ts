@@ -25,7 +25,7 @@ describe('the account center for everybody', function () {
   let ids: string[];
 
   before(async () => {
-    anna = center().account('access-anna');
+    anna = await center().account('access-anna');
     const solved = await Promise.all([
       solveByApi(center(), anna, day(10, 3, { name: 'morning round' })),
       solveByApi(center(), anna, ring(8, 3)),
@@ -47,24 +47,31 @@ describe('the account center for everybody', function () {
     ['/nowhere', 'Page not found'],
   ];
 
+  /** Under `make test` each page is judged on one of the devices, the first on the desktop. */
+  const isJudged = (device: string, index: number): boolean => THOROUGH || (device === 'desktop') === (index % 2 === 0);
+
   for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } })) {
     for (const colorScheme of THOROUGH ? ['light', 'dark'] as const : [device === 'phone' ? 'dark' : 'light'] as const) {
       it(`has no axe findings, and nothing overflows: ${colorScheme}, ${device}`, async () => {
-        const { page, context } = await center().open('/', { colorScheme, viewport });
-        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-        expect(await findings(page), 'sign-in').to.deep.equal([]);
-        await context.close();
+        if (isJudged(device, 0)) {
+          const { page, context } = await center().open('/', { colorScheme, viewport });
+          await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+          expect(await findings(page), 'sign-in').to.deep.equal([]);
+          await context.close();
+        }
         const signed = await center().signIn(anna, '/', { colorScheme, viewport });
-        for (const [path, heading] of pages()) {
+        for (const [path, heading] of pages().filter((_, index) => isJudged(device, index + 1))) {
           await signed.page.goto(`${center().url}/account${path}`);
           await signed.page.getByRole('heading', { level: 1, name: heading }).waitFor();
           await signed.page.waitForLoadState('networkidle');
           expect(await findings(signed.page), path).to.deep.equal([]);
           expect(await signed.page.evaluate('document.documentElement.scrollWidth - innerWidth'), `${path} sticks out`).to.equal(0);
         }
-        await signed.page.goto(`${center().url}/account/keys`);
-        await signed.page.getByRole('button', { name: 'Create key' }).click();
-        expect(await findings(signed.page), 'dialog').to.deep.equal([]);
+        if (isJudged(device, 1)) {
+          await signed.page.goto(`${center().url}/account/keys`);
+          await signed.page.getByRole('button', { name: 'Create key' }).click();
+          expect(await findings(signed.page), 'dialog').to.deep.equal([]);
+        }
         expect(signed.faults).to.deep.equal([]);
         await signed.context.close();
       });

@@ -68,7 +68,7 @@ describe('editing a plan with shipments and reloads by hand', function () {
   };
 
   before(async () => {
-    paula = center().account('edit-rides');
+    paula = await center().account('edit-rides');
     signed = await center().signIn(paula, '/playground');
     page = signed.page;
     await page.locator('[data-ready]').waitFor({ state: 'attached' });

@@ -39,7 +39,7 @@ describe('editing a plan by hand', function () {
   };
 
   before(async () => {
-    paula = center().account('edit-paula');
+    paula = await center().account('edit-paula');
     signed = await center().signIn(paula, '/playground');
     page = signed.page;
     await page.locator('[data-ready]').waitFor({ state: 'attached' });

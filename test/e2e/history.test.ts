@@ -17,7 +17,7 @@ describe('the history in the browser', function () {
   let page: Page;
 
   before(async () => {
-    anna = center().account('history-anna');
+    anna = await center().account('history-anna');
     [north, failed] = await Promise.all([
       solveByApi(center(), anna, day(12, 4, { name: 'Tuesday, north depot', seed: 7 })),
       solveByApi(center(), anna, ring(6, 2, { name: 'too much', vehicles_capacity: [1, 1] })),
@@ -159,7 +159,7 @@ describe('the history in the browser', function () {
   });
 
   it('does not find the task of another account', async () => {
-    const bela = await center().signIn(center().account('history-bela'), `/history/${north.id}`);
+    const bela = await center().signIn(await center().account('history-bela'), `/history/${north.id}`);
     await bela.page.getByRole('alert').filter({ hasText: 'Not found' }).waitFor();
     expect(await bela.page.locator('main').innerText()).not.to.contain('Tuesday');
     const statuses = await bela.page.evaluate(`Promise.all(['', '/request', '/result', '/routes.csv', '/routes.geojson', '/routes.svg'].map(

@@ -9,8 +9,8 @@ describe('keys in the browser', function () {
   const center = useAccountCenter();
   let anna: CenterAccount;
 
-  before(() => {
-    anna = center().account('keys-anna');
+  before(async () => {
+    anna = await center().account('keys-anna');
   });
 
   const statusWith = async (key: string): Promise<number> => (await fetch(`${center().url}/api/v1/usage`, { headers: { 'x-user-name': anna.user, 'x-api-key': key } })).status;
@@ -69,7 +69,7 @@ describe('keys in the browser', function () {
   it('show when they were last used', async () => {
     expect((await fetch(`${center().url}/api/v1/usage`, { headers: anna.credentials })).status).to.equal(200);
     const { page, context } = await center().signIn(anna, '/keys');
-    const used = page.getByRole('row', { name: /by the command line/ });
+    const used = page.getByRole('row', { name: /first key/ });
     await until('the use to be seen', async () => {
       if ((await used.getByRole('cell').nth(3).innerText()).includes(String(new Date().getFullYear()))) return true;
       await page.reload();
@@ -80,7 +80,7 @@ describe('keys in the browser', function () {
   });
 
   it('cannot be created on a plan without API access, and the page says why', async () => {
-    const { page, context } = await center().signIn(center().account('keys-bela', 'free'), '/keys');
+    const { page, context } = await center().signIn(await center().account('keys-bela', 'free'), '/keys');
     await page.getByText('The plan “free” does not include API access').waitFor();
     expect(await page.getByRole('button', { name: 'Create key' }).isDisabled()).to.equal(true);
     await context.close();
@@ -91,7 +91,7 @@ describe('the callback secret in the browser', function () {
   const center = useAccountCenter();
 
   it('is shown once when it is created, and once for each rotation', async () => {
-    const { page, context, faults } = await center().signIn(center().account('secret-anna'), '/secret');
+    const { page, context, faults } = await center().signIn(await center().account('secret-anna'), '/secret');
     const make = async (open: string, dialog: string, act: string): Promise<string> => {
       await page.getByRole('button', { name: open }).click();
       await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: act }).click();

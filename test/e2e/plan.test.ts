@@ -73,7 +73,7 @@ describe('a plan in the browser', function () {
 
   it('is drawn, panned, zoomed and hovered with 2,000 stops: only the frame is redrawn, never the page', async () => {
     const { request, result } = largePlan();
-    signed = await center().signIn(center().account('plan-large'), '/playground');
+    signed = await center().signIn(await center().account('plan-large'), '/playground');
     const { page } = signed;
     await answerWith(page, result);
     await load(page, request);
@@ -126,7 +126,7 @@ describe('a plan in the browser', function () {
   for (const colorScheme of THOROUGH ? ['light', 'dark'] as const : ['light'] as const) {
     it(`has no axe findings, before and after a solve, ${colorScheme}, also on a phone`, async () => {
       const request = workingDay(24, 4);
-      signed = await center().signIn(center().account(`plan-${colorScheme}`), '/playground', { colorScheme });
+      signed = await center().signIn(await center().account(`plan-${colorScheme}`), '/playground', { colorScheme });
       const { page } = signed;
       await load(page, request);
       expect(await faultsOf(page), 'ready').to.deep.equal([]);
@@ -145,7 +145,7 @@ describe('a plan in the browser', function () {
   it('is drawn from distances alone, and says so', async () => {
     const { node_positions: points, ...rest } = scattered(20, 3);
     const distance_matrix = points.map(([a, b]) => points.map(([c, d]) => Math.hypot(a! - c!, b! - d!)));
-    signed = await center().signIn(center().account('plan-matrix'), '/playground');
+    signed = await center().signIn(await center().account('plan-matrix'), '/playground');
     const { page } = signed;
     await load(page, { ...rest, distance_matrix });
     await page.getByLabel('Time limit, seconds').fill('1');

@@ -50,7 +50,7 @@ describe('the playground in the browser', function () {
   let page: Page;
 
   before(async () => {
-    paula = center().account('playground-paula');
+    paula = await center().account('playground-paula');
     signed = await center().signIn(paula, '/playground');
     page = signed.page;
   });
@@ -281,7 +281,7 @@ describe('the playground in the browser', function () {
   });
 
   it('says which limit a submission met, and when to try again', async () => {
-    const free = await center().signIn(center().account('playground-free', 'free'), '/playground');
+    const free = await center().signIn(await center().account('playground-free', 'free'), '/playground');
     await load(free.page, JSON.stringify(scattered(60, 4)), 'faulty');
     expect(await free.page.locator('.faults').innerText()).to.match(/plan/i);
     await load(free.page, JSON.stringify(scattered(4, 2)), 'valid');

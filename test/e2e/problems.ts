@@ -28,6 +28,7 @@ export function day(customers: number, vehicles: number, extra: object = {}): ob
     vehicle_fixed_cost: Array(vehicles).fill(20),
     late_penalty_per_min: 1,
     base_start_time: [8, 0, 0],
+    iterations: 200,
     ...extra,
   });
 }

@@ -20,8 +20,8 @@ export async function fillAccount(center: AccountCenter, account: CenterAccount)
   const failed = await solveByApi(center, account, ring(40, 2, { name: 'Friday, too few vans', vehicles_capacity: [10, 10] }));
   const first = await solveByApi(center, account, ring(60, 8, { name: 'Wednesday, eight vans', seed: 1 }));
   const again = await solveByApi(center, account, ring(60, 5, { name: 'Wednesday, five vans', seed: 1 }));
-  const planned = await solveByApi(center, account, day(45, 9, { name: 'Tuesday, north depot', time_limit_seconds: 3 }));
-  const plan = await solvePlan(center, account, { time_limit_seconds: 3 });
+  const planned = await solveByApi(center, account, day(45, 9, { name: 'Tuesday, north depot', time_limit_seconds: 3, iterations: undefined }));
+  const plan = await solvePlan(center, account, { time_limit_seconds: 3, iterations: undefined });
   await refusedCalls(center, account);
   await keysAndSecret(center, account);
   return { day: planned.id, ring: first.id, ringAgain: again.id, failed: failed.id, plan };

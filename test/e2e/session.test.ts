@@ -10,8 +10,8 @@ describe('a session in the browser', function () {
   const center = useAccountCenter();
   let anna: CenterAccount;
 
-  before(() => {
-    anna = center().account('session-anna');
+  before(async () => {
+    anna = await center().account('session-anna');
   });
 
   /** The session cookie of a browser; none if nobody is signed in. */
@@ -82,7 +82,7 @@ describe('a session in the browser', function () {
     const status = await page.evaluate('fetch("/account/api/keys", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{\\"name\\":\\"forged\\"}" }).then(({ status }) => status)');
     expect(status).to.equal(403);
     await page.reload();
-    await page.getByRole('row', { name: /by the command line/ }).waitFor();
+    await page.getByRole('row', { name: /first key/ }).waitFor();
     expect(await page.getByText('forged').count()).to.equal(0);
     await context.close();
   });
@@ -96,7 +96,7 @@ describe('a session in the browser', function () {
 
     it('is not used for it, whatever it sends', async () => {
       const { page, context } = await center().signIn(anna, '/keys');
-      await page.getByRole('row', { name: /by the command line/ }).waitFor();
+      await page.getByRole('row', { name: /first key/ }).waitFor();
       const other = await context.newPage();
       await other.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`);
       const [refused] = await Promise.all([
@@ -105,7 +105,7 @@ describe('a session in the browser', function () {
       ]);
       expect(refused.status()).to.be.oneOf([401, 403]);
       await page.reload();
-      await page.getByRole('row', { name: /by the command line/ }).waitFor();
+      await page.getByRole('row', { name: /first key/ }).waitFor();
       expect(await page.getByText('forged').count()).to.equal(0);
       await context.close();
     });

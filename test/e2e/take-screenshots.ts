@@ -18,7 +18,7 @@ async function takeScreenshots(names: readonly string[]): Promise<void> {
   if (center === null) throw new Error('there is no chromium on the PATH: install one, or name it in CHROMIUM');
   try {
     mkdirSync(FOLDER, { recursive: true });
-    const account = center.account('anna.berg');
+    const account = await center.account('anna.berg');
     const filled = await fillAccount(center, account);
     for (const shot of shots) if (names.length === 0 || names.includes(shot.name)) await take(center, account, filled, shot);
   } finally {

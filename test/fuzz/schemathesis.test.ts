@@ -40,8 +40,8 @@ describe('Schemathesis', () => {
     service = await startRunningService({
       DATA_DIR: folders.dataDir, PLANS_FILE: plansFile, TRUSTED_PROXIES: '127.0.0.1', BUSY_QUEUE_DEPTH: '1000000', WORKER_SLOTS: '1', SOLVE_THREADS: '1',
     });
-    caller = await accountOn(service, 'fuzz', 'pro', plansFile);
-    const stranger = await accountOn(service, 'stranger', 'pro', plansFile);
+    caller = await accountOn(service, 'fuzz', 'pro', { plansFile });
+    const stranger = await accountOn(service, 'stranger', 'pro', { plansFile });
     const ends = [
       await solveOver(service, caller, PROBLEM, 60_000),
       await solveOver(service, caller, { ...PROBLEM, vehicles_capacity: [2] }, 60_000),

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, watch, type Watch } from './browser.js';
-import { MAIN, startRunningService, type RunningService } from './running-service.js';
+import { startRunningService, type RunningService } from './running-service.js';
+import { accountOn } from './service-client.js';
 import { PATIENCE_MS, until } from './until.js';
 
 /** An account that can sign in, and call the API if its plan allows it. */
@@ -26,9 +26,9 @@ export interface AccountCenter {
   readonly service: RunningService;
   readonly browser: Browser;
   readonly url: string;
-  /** Creates an account with the command line. @param plan default `enterprise`, which has almost no limits. */
-  account(user: string, plan?: string): CenterAccount;
-  /** Opens a page in a new browser context, signed in through the form. */
+  /** Creates an account. @param plan default `enterprise`, which has almost no limits. */
+  account(user: string, plan?: string): Promise<CenterAccount>;
+  /** Opens a page in a new browser context, with a session as the form starts it: without the form, which is a page more. */
   signIn(account: CenterAccount, path?: string, options?: BrowserContextOptions): Promise<SignedIn>;
   /** Opens a page in a new browser context. */
   open(path?: string, options?: BrowserContextOptions): Promise<SignedIn>;
@@ -62,21 +62,25 @@ export async function closeAccountCenter(): Promise<void> {
   shared = null;
 }
 
-/** @returns null if there is no browser. */
-export async function startAccountCenter(environment: Readonly<Record<string, string>> = {}): Promise<AccountCenter | null> {
-  const browser = await launchBrowser();
+/**
+ * @param given a browser that is running already, and stays; left out: one of its own
+ * @returns null if there is no browser.
+ */
+export async function startAccountCenter(environment: Readonly<Record<string, string>> = {}, given?: Browser): Promise<AccountCenter | null> {
+  const browser = given ?? await launchBrowser();
   if (browser === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-center-'));
   const dataDir = join(folder, 'data');
   // Users wait for these solves: on a machine busy with tests they must not have the lowest priority.
   const service = await startRunningService({ DATA_DIR: dataDir, SOLVE_THREADS: '1', SOLVE_NICE: '0', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8', ...environment });
   const contexts = new Set<BrowserContext>();
-  const open = async (path = '/', options: BrowserContextOptions = {}): Promise<SignedIn> => {
+  const open = async (path = '/', options: BrowserContextOptions = {}, before?: (context: BrowserContext) => Promise<void>): Promise<SignedIn> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', locale: 'en-GB', ...options });
     contexts.add(context);
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const { faults } = await watch(page, service.url);
+    await before?.(context);
     await page.goto(`${service.url}/account${path}`);
     return { page, context, faults };
   };
@@ -84,22 +88,27 @@ export async function startAccountCenter(environment: Readonly<Record<string, st
     service,
     browser,
     url: service.url,
-    account: (user, plan = 'enterprise') => makeAccount(dataDir, user, plan),
-    open,
+    account: async (user, plan = 'enterprise') => makeAccount(dataDir, user, plan),
+    open: async (path, options) => open(path, options),
     async signIn(account, path, options) {
-      const opened = await open(path, options);
-      await fillSignIn(opened.page, account);
+      const opened = await open(path, options, async (context) => startSession(context, service.url, account));
       await opened.page.getByRole('button', { name: 'Sign out' }).waitFor();
       return opened;
     },
     async close() {
       await Promise.all([...contexts].map(async (context) => context.close()));
-      await browser.close();
+      if (given === undefined) await browser.close();
       service.child.kill('SIGTERM');
       await service.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the call of the form, whose cookie the context keeps. */
+async function startSession(context: BrowserContext, url: string, { user, password }: CenterAccount): Promise<void> {
+  const answer = await context.request.post(`${url}/account/api/session`, { data: { user_name: user, password }, headers: { origin: url } });
+  if (!answer.ok()) throw new Error(`${user} is not signed in: ${answer.status()} ${await answer.text()}`);
 }
 
 /** Fills in and submits the form; the caller checks the outcome. */
@@ -109,17 +118,9 @@ export async function fillSignIn(page: Page, { user, password }: Pick<CenterAcco
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-function makeAccount(dataDir: string, user: string, plan: string): CenterAccount {
-  const command = (...args: string[]): { key?: string } => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
-    return JSON.parse(stdout) as { key?: string };
-  };
-  command('account', 'create', user, '--plan', plan, '--password', PASSWORD);
-  const { key } = plan === 'free' ? {} : command('key', 'create', user, '--name', 'by the command line');
-  return { user, password: PASSWORD, credentials: key === undefined ? {} : { 'x-user-name': user, 'x-api-key': key } };
+async function makeAccount(dataDir: string, user: string, plan: string): Promise<CenterAccount> {
+  const credentials = await accountOn({ dataDir }, user, plan, { password: PASSWORD, keyName: plan === 'free' ? null : 'first key' });
+  return { user, password: PASSWORD, credentials };
 }
 
 /**

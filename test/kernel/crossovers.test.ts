@@ -62,7 +62,7 @@ function isSupported(problem: Problem, crossing: Crossing): boolean {
   return make(crossing, routes, make('Population', routes.instance, make('GeneticSettings'), make('Random', 1)), make('Random', 1)).supports(instance);
 }
 
-const SEEDS = countOf(15, 60);
+const SEEDS = countOf(6, 60);
 
 describe('crossovers', () => {
   it('are for one depot, or for any', () => {

@@ -111,7 +111,7 @@ function compared(problem: Problem, { solution, ejection }: Filled, label: strin
 describe('ejection', () => {
   it('inserts what is left out where it fits, or ejects who was left out least often and makes room, by the model', () => {
     let [applied, refused] = [0, 0];
-    for (let seed = 1; seed <= countOf(300, 6000); seed++) {
+    for (let seed = 1; seed <= countOf(120, 6000); seed++) {
       const problem = exactShipments(seed, { customers: 12, shipments: seed % 6 });
       const state = filled(problem, seed);
       for (let k = 0; k < 6; k++) {
@@ -126,7 +126,7 @@ describe('ejection', () => {
 
   it('does so with windows and capacities alone', () => {
     let applied = 0;
-    for (let seed = 1; seed <= countOf(500, 5000); seed++) {
+    for (let seed = 1; seed <= countOf(400, 5000); seed++) {
       const problem = randomProblem(seed, { customers: 9, vehicles: 2, timed: seed % 2 === 0, soft: false, tightness: 0.3, positions: true });
       const state = filled(problem, seed);
       for (let k = 0; k < 6; k++) if (compared(problem, state, `seed ${seed}.${k}`) === true) applied++;

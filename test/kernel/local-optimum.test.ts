@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { plainProblem, type PlainOptions } from '../helpers/plain-problem.js';
 import { dice } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
 import { geneticOf, type Make, type Routes } from './kernel-classes.js';
 
 /** So many that most are no neighbours. */
 const CUSTOMERS = 150;
 const ROUTES = 10;
-const CHANGES = 60;
+const CHANGES = countOf(15, 60);
 const [PRICE, WARP_PRICE] = [5, 3];
 
 const KINDS = [{ size: 0.5, fixedCost: 40, unitCost: 1 }, { size: 2, fixedCost: 200, unitCost: 2.1, speed: 50 }];

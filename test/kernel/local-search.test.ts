@@ -12,7 +12,7 @@ import { geneticOf, type GeneticInstance, type Make, type Routes } from './kerne
 
 const CUSTOMERS = 24;
 /** Random solutions of each case. */
-const SAMPLES = countOf(4, 30);
+const SAMPLES = countOf(2, 30);
 const [PRICE, WARP_PRICE] = [5, 3];
 /** The kernel's distances are 32-bit floats. */
 const ROUNDED = 1 + 1e-7;

@@ -60,7 +60,7 @@ function rebuilt(solution: DetailedSolution, customers: readonly number[]): numb
 describe('what is derived of a route with details', () => {
   it('from a change on is what is derived of it as a whole', () => {
     let compared = 0;
-    for (let seed = 1; seed <= countOf(300, 6000); seed++) {
+    for (let seed = 1; seed <= countOf(100, 6000); seed++) {
       const problem = problemOf(seed);
       const { instance, make } = kernelOf(problem);
       const solution = make('Solution', instance) as DetailedSolution;

@@ -28,7 +28,7 @@ function routeWithIntervals(seed: number): Problem {
 describe('a route with breaks after an interval in the kernel', () => {
   it('takes a customer wherever the timetable has a schedule for the route with it, and nowhere else', () => {
     const tally = { taken: 0, refused: 0 };
-    for (let seed = 1; seed <= countOf(400, 20_000); seed++) {
+    for (let seed = 1; seed <= countOf(150, 20_000); seed++) {
       const problem = routeWithIntervals(seed);
       const { instance, make } = kernelOf(problem);
       const solution = make('Solution', instance) as DetailedSolution;

@@ -91,7 +91,7 @@ const LONG: readonly LongFeatures[] = [
 describe('the schedule of a route beside the timetable of the kernel', () => {
   it('never costs more, on short routes over all features', () => {
     const tally = { both: 0, equal: 0 };
-    for (let seed = 1; seed <= countOf(120, 4000); seed++) {
+    for (let seed = 1; seed <= countOf(50, 4000); seed++) {
       const base = featureProblem(seed);
       const vehicleTypes = base.vehicleTypes.map((type) => ({ ...type, start: 0, end: 1, maxDriving: Infinity, maxDistance: Infinity, maxStops: Infinity }));
       const { kernel, model } = costs({ ...base, vehicleTypes, primary: 'none', balanceCost: 0 });
@@ -104,7 +104,7 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
 
   it('never costs more where travel depends on the time of day, and mostly the same', () => {
     const tally = { both: 0, equal: 0, missed: 0 };
-    for (let seed = 1; seed <= countOf(200, 6000); seed++) {
+    for (let seed = 1; seed <= countOf(80, 6000); seed++) {
       const base = withTraffic(featureProblem(seed), seed);
       const vehicleTypes = base.vehicleTypes.map((type) => ({ ...type, start: 0, end: 1, maxDistance: Infinity, maxStops: Infinity }));
       const { kernel, model } = costs({ ...base, vehicleTypes, primary: 'none', balanceCost: 0 });
@@ -119,7 +119,7 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
 
   it('leaves as late as its end and its windows allow, where travel depends on the time of day and minutes cost money', () => {
     let feasible = 0;
-    for (let seed = 1; seed <= countOf(200, 2000); seed++) {
+    for (let seed = 1; seed <= countOf(80, 2000); seed++) {
       const problem = hourly(seed);
       const least = leastMinutes(problem);
       if (least === Infinity) continue;

@@ -53,7 +53,7 @@ function build(problem: Problem, random: Dice, seen: (solution: DetailedSolution
 describe('the search of trips', () => {
   it('prices every insertion and removal as the model does, and keeps every rule', () => {
     let trips = 0;
-    for (let seed = 1; seed <= countOf(60, 5000); seed++) {
+    for (let seed = 1; seed <= countOf(25, 5000); seed++) {
       const problem = tripProblem(seed, 3 + (seed % 5));
       // With breaks and gaps, costs are upper bounds.
       const exact = problem.vehicleTypes[0]!.breaks.length === 0 && (problem.time === null || problem.time.gaps === null);

@@ -30,6 +30,7 @@ export interface ExamineBoundOptions extends ExamineOptions {
 
 interface PlannedCase extends BoundCase {
   readonly plan: PlannedRoutes;
+  readonly planCost: number;
 }
 
 /**
@@ -43,12 +44,12 @@ export async function examineBound(method: BoundMethod, options: ExamineBoundOpt
   const tiny: PlannedCase[] = [];
   for (const each of tinyProblems(rounds)) {
     onTrial?.(`${each.label} (trying all plans)`);
-    for (const known of boundCase(each, optimumOf(each))) {
-      await examination.first(known);
-      tiny.push(known);
+    for (const planned of tinyCase(each)) {
+      await examination.first(planned);
+      tiny.push(planned);
     }
   }
-  const planted = plantedProblems(rounds).flatMap((each) => boundCase(each));
+  const planted = plantedCases(rounds);
   await examination.repeat(tiny);
   if (examination.isHopeless) return examination.findings.all;
   for (const each of [...tiny, ...planted]) {
@@ -59,19 +60,29 @@ export async function examineBound(method: BoundMethod, options: ExamineBoundOpt
   return examination.findings.all;
 }
 
-/** By label; all plans of a problem are tried once, however many bounds are examined. */
-const optima = new Map<string, number>();
+/** By label and by the number of rounds: problems are solved and judged once, however many bounds are examined. */
+const known = { tiny: new Map<string, readonly PlannedCase[]>(), planted: new Map<number, readonly PlannedCase[]>() };
 
-function optimumOf({ label, problem }: ConformanceCase): number {
-  let optimum = optima.get(label);
-  if (optimum === undefined) optima.set(label, optimum = tinyOptimum(problem));
-  return optimum;
+function tinyCase(each: ConformanceCase): readonly PlannedCase[] {
+  return once(known.tiny, each.label, () => boundCase(each, tinyOptimum(each.problem)));
+}
+
+function plantedCases(rounds: number): readonly PlannedCase[] {
+  return once(known.planted, rounds, () => plantedProblems(rounds).flatMap((each) => boundCase(each)));
+}
+
+function once<K, T>(values: Map<K, T>, key: K, make: () => T): T {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
 }
 
 /** @param optimum - if it is known */
 function boundCase({ label, problem, plan }: ConformanceCase, optimum?: number): PlannedCase[] {
   const relaxation = relax(problem);
-  return relaxation === null ? [] : [{ label, relaxation, plan, cost: optimum ?? evaluate(problem, plan).total, isOptimal: optimum !== undefined }];
+  if (relaxation === null) return [];
+  const planCost = evaluate(problem, plan).total;
+  return [{ label, relaxation, plan, planCost, cost: optimum ?? planCost, isOptimal: optimum !== undefined }];
 }
 
 class Examination {
@@ -124,7 +135,7 @@ class Examination {
 
   /** With little effort and a plan as the incumbent. */
   async limited(each: PlannedCase): Promise<void> {
-    const incumbent = { cost: evaluate(each.relaxation.problem, each.plan).total, routes: each.plan };
+    const incumbent = { cost: each.planCost, routes: each.plan };
     await this.#run(each, 'default effort', { limitMs: this.#limitMs, effort: 'default', incumbent });
     if (!each.isOptimal) await this.#run(each, `${this.#limitMs} ms`, { limitMs: this.#limitMs, incumbent });
   }

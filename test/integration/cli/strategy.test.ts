@@ -60,8 +60,8 @@ const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = 
 ];
 
 /**
- * The worker runs all of them in test/integration/worker/containment.test.ts; here the first of each rule is enough to
- * show that it is reported.
+ * Under `make verify-long` the worker runs all of them in test/integration/worker/containment.test.ts; here the first of each rule is
+ * enough to show that it is reported.
  */
 const CHOSEN = BAD.filter(([, rule], i) => THOROUGH || BAD.findIndex(([, other]) => other === rule) === i);
 
@@ -164,6 +164,8 @@ describe('roundsman strategy new', function () {
   });
 });
 
+const KINDS = ['ruin', 'recreate', 'move', 'crossover'] as const;
+
 describe('roundsman strategy new --operator', function () {
   this.timeout(300_000);
   let folder: string;
@@ -198,22 +200,51 @@ describe('roundsman strategy new --operator', function () {
     }
   }
 
-  // With all optimisations each is compiled for 15 seconds.
-  for (const kind of ['ruin', 'recreate', 'move', 'crossover']) {
-    it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows`, async () => {
-      const name = `my-${kind}`;
-      const guest = join(folder, name);
-      expect(await strategy('new', name, '--operator', kind, '--folder', folder)).to.include({ status: 0 });
-      for (const project of ['.', 'operators']) expect(run(tsc, ['-p', project], guest), project).to.include({ status: 0, stdout: '' });
-      const built = build(guest, ...(THOROUGH ? [] : ['--draft']));
-      expect(built.status, built.stderr).to.equal(0);
-      const tested = run(process.execPath, ['--test'], guest);
-      expect(tested.status, tested.stdout).to.equal(0);
-      const row = new RegExp(`${kind} +${name} +1 +(\\d+)`).exec(await bench(name, kind === 'crossover' ? 200 : 2000));
-      expect(Number(row?.[1])).to.be.above(20);
-      // A copy without the link to the installation resolves #strategy through the loader.
-      rmSync(join(guest, 'node_modules'), { recursive: true });
-      expect(await findingsOf(guest)).to.deep.equal([]);
+  /** A copy without the link to the installation resolves #strategy through the loader. */
+  const unlink = (guest: string): void => rmSync(join(guest, 'node_modules'), { recursive: true });
+  const nameOf = (kind: string): string => `my-${kind}`;
+  const write = async (kind: string): Promise<string> => {
+    expect(await strategy('new', nameOf(kind), '--operator', kind, '--folder', folder)).to.include({ status: 0 });
+    return join(folder, nameOf(kind));
+  };
+  const accepted = ({ status, stdout, stderr }: ReturnType<typeof run>): void => void expect(status, stdout + stderr).to.equal(0);
+  /** The bench of a guest shows the statistics of its operators. */
+  const expectUsed = async (guest: string, kinds: readonly string[]): Promise<void> => {
+    const shown = await bench(guest, kinds.includes('crossover') ? 200 : 2000);
+    for (const kind of kinds) expect(Number(new RegExp(`${kind} +${nameOf(kind)} +1 +(\\d+)`).exec(shown)?.[1]), kind).to.be.above(20);
+  };
+
+  if (THOROUGH) {
+    // With all optimisations each is compiled for 15 seconds.
+    for (const kind of KINDS) {
+      it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows`, async () => {
+        const guest = await write(kind);
+        for (const project of ['.', 'operators']) expect(run(tsc, ['-p', project], guest), project).to.include({ status: 0, stdout: '' });
+        accepted(build(guest));
+        accepted(run(process.execPath, ['--test'], guest));
+        await expectUsed(nameOf(kind), [kind]);
+        unlink(guest);
+        expect(await findingsOf(guest)).to.deep.equal([]);
+      });
+    }
+  } else {
+    // One kernel has the operators of all kinds: compiling takes most of the time.
+    it('writes operators of every kind that tsc and the compiler accept, that their tests find used, and whose statistics the bench shows', async () => {
+      const [ruin, recreate, move, crossover] = await Promise.all(KINDS.map(write)) as [string, string, string, string];
+      for (const [name, guest, include] of [['.', ruin, [ruin, crossover].map((each) => join(each, 'index.js'))], ['operators', join(ruin, 'operators'), ['*/operators/*.ts']]] as const) {
+        const project = join(folder, `tsconfig.${name === '.' ? 'code' : name}.json`);
+        writeFileSync(project, JSON.stringify({ extends: join(guest, 'tsconfig.json'), include }));
+        expect(run(tsc, ['-p', project], folder), name).to.include({ status: 0, stdout: '' });
+      }
+      for (const guest of [recreate, move, crossover]) cpSync(join(guest, 'operators'), join(ruin, 'operators'), { recursive: true });
+      accepted(build(ruin, '--draft'));
+      cpSync(join(ruin, 'kernel.wasm'), join(crossover, 'kernel.wasm'));
+      for (const [guest, kinds] of [[ruin, ['ruin', 'recreate', 'move']], [crossover, ['crossover']]] as const) {
+        accepted(run(process.execPath, ['--test'], guest));
+        await expectUsed(nameOf(kinds[0]), kinds);
+        unlink(guest);
+        expect(await findingsOf(guest)).to.deep.equal([]);
+      }
     });
   }
 

@@ -9,6 +9,7 @@ import { freePorts } from '../../helpers/ports.js';
 import { startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
 import { openSession, type Ran, type SnippetSession } from '../../helpers/snippet-session.js';
 import { outputPattern, snippetsOf, squeeze, type Snippet } from '../../helpers/snippets.js';
+import { THOROUGH } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 
 const README = readFileSync(join(packageRoot, 'README.md'), 'utf8');
@@ -19,6 +20,15 @@ const TEXTS = [{ name: 'README.md', snippets: snippetsOf(README) }, ...PAGES.map
 const SAMPLE_PORTS = ['9000', '9001'];
 /** `client`: run by test/clients, which has the toolchains. */
 const MARKS = ['run', 'file', 'output', 'install', 'targets', 'sketch', 'client'];
+
+/** Of the pages about features: test/integration/cli/plan-features.test.ts solves all of their files without a process for each. */
+const COMMANDS_OF_FEATURES = 3;
+
+/** The snippets to run of a text: all, or under `make test` the first few of a page about features. */
+function chosen({ name, snippets }: (typeof TEXTS)[number]): ReadonlySet<Snippet> {
+  const runs = snippets.filter(({ marks }) => marks.has('run'));
+  return new Set(THOROUGH || !name.startsWith('docs/features-') ? runs : runs.slice(0, COMMANDS_OF_FEATURES));
+}
 
 describe('what the documentation shows', function () {
   const folders = temporaryFolders();
@@ -42,8 +52,10 @@ describe('what the documentation shows', function () {
     folders.remove();
   });
 
-  for (const { name, snippets } of TEXTS) {
-    const isRunnable = (snippet: Snippet): boolean => missingProgram(snippet) === null;
+  for (const text of TEXTS) {
+    const { name, snippets } = text;
+    const runs = chosen(text);
+    const isRunnable = (snippet: Snippet): boolean => missingProgram(snippet) === null && (runs.has(snippet) || !snippet.marks.has('run'));
     describe(name, () => {
       let ran: ReadonlyMap<Snippet, Ran>;
       let errors: string;
@@ -52,7 +64,7 @@ describe('what the documentation shows', function () {
       });
 
       for (const [i, snippet] of snippets.entries()) {
-        if (!snippet.marks.has('run')) continue;
+        if (!runs.has(snippet)) continue;
         it(`line ${snippet.line} works${snippets[i + 1]?.marks.has('output') ? ' and prints what the text says' : ''}`, function () {
           const program = missingProgram(snippet);
           if (program !== null) {

@@ -13,6 +13,7 @@ import type { ChildReport, SolveJob, SolvingChild } from '../../../src/worker/so
 import { WarmSlot } from '../../../src/worker/warm-slot.js';
 import { randomRequest } from '../../helpers/random-problem.js';
 import { childrenOf, fiveCustomers, isRunning, processesWith, testStrategies } from '../../helpers/test-worker.js';
+import { countOf } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 
 const environment = { PATH: process.env['PATH'] ?? '' };
@@ -109,7 +110,7 @@ describe('a reused solving child', function () {
     expect(count()).to.equal(before);
   });
 
-  for (const [name, iterations] of [['savings', 500], ['alns', 500], ['hgs', 100], ['sweep', 500]] as const) {
+  for (const [name, iterations] of [['savings', countOf(150, 500)], ['alns', countOf(150, 500)], ['hgs', countOf(30, 100)], ['sweep', countOf(150, 500)]] as const) {
     it(`gives the same result as a fresh process, with ${name}`, async () => {
       const folder = join(builtInStrategies, name);
       const size = name === 'sweep' ? 300 : 40;

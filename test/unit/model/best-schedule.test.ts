@@ -13,8 +13,8 @@ import { kernelOf } from '../../kernel/kernel-classes.js';
 const FAMILIES: readonly (readonly [name: string, options: FeatureOptions, few: number, many: number])[] = [
   ['one window per node and no breaks', { gaps: false, breaks: 'none' }, 500, 10_000],
   ['several windows', { gaps: true, breaks: 'none' }, 500, 7500],
-  ['breaks in windows', { gaps: false, breaks: 'window' }, 300, 5000],
-  ['breaks in windows, and several windows', { gaps: true, breaks: 'window' }, 300, 5000],
+  ['breaks in windows', { gaps: false, breaks: 'window' }, 120, 5000],
+  ['breaks in windows, and several windows', { gaps: true, breaks: 'window' }, 120, 5000],
   ['breaks by interval', { breaks: 'interval' }, 60, 1250],
   ['all at once', { gaps: true, breaks: 'any' }, 40, 600],
 ];

@@ -111,7 +111,7 @@ describe('annealing with details', () => {
 
   it('leaves out as few customers whatever the seed, at the same cost', async () => {
     const problem = crowdedDay();
-    for (let seed = 1; seed <= countOf(4, 12); seed++) {
+    for (let seed = 1; seed <= countOf(2, 12); seed++) {
       const { missed, total } = evaluate(problem, (await found(problem, seed, 60_000))!);
       expect(missed, `seed ${seed}`).to.equal(20);
       expect(total, `seed ${seed}`).to.be.below(395);

@@ -1,37 +1,29 @@
 import { expect } from 'chai';
-import { readEvents } from '../../helpers/event-reader.js';
-import { allGone, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
-import { until } from '../../helpers/until.js';
+import { readEvents } from '../../../helpers/event-reader.js';
+import { closeSharedService, useSharedService } from '../../../helpers/shared-service.js';
+import { until } from '../../../helpers/until.js';
+
+after(closeSharedService);
 
 describe('the account center of a running service', function () {
-  const folders = temporaryFolders();
-  let service: RunningService;
+  const service = useSharedService();
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   let apiHeaders: Record<string, string>;
 
-  const call = async (method: string, path: string, body?: unknown) => fetch(`${service.url}/account/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const call = async (method: string, path: string, body?: unknown) => fetch(`${service().url}/account/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const result = async (method: string, path: string, body?: unknown) => {
     const answer = await call(method, path, body);
     expect(answer.status, `${method} ${path}`).to.equal(200);
     return (await answer.json() as { result: any }).result;
   };
 
-  before(async () => {
-    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
-    await until('the demo account', () => service.errors().includes('export ROUNDSMAN_URL='));
-    const [, key] = /^ {2}key {7}(rm_\S+)$/m.exec(service.errors()) ?? [];
+  before(() => {
+    const [, key] = /^ {2}key {7}(rm_\S+)$/m.exec(service().errors()) ?? [];
     apiHeaders = { 'x-user-name': 'demo', 'x-api-key': key ?? '' };
-  });
-  after(async () => {
-    const processes = service.processes();
-    service.child.kill('SIGTERM');
-    await service.ended;
-    await allGone(processes, 10_000);
-    folders.remove();
   });
 
   it('takes a new user from the first run to routes', async () => {
-    const [, password] = /^ {2}password {2}(\S+)$/m.exec(service.errors()) ?? [];
+    const [, password] = /^ {2}password {2}(\S+)$/m.exec(service().errors()) ?? [];
     const signedIn = await call('POST', '/session', { user_name: 'demo', password });
     expect(signedIn.status).to.equal(200);
     headers['cookie'] = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
@@ -41,7 +33,7 @@ describe('the account center of a running service', function () {
     const { examples } = await result('GET', '/examples');
     const { request } = examples.find(({ id }: { id: string }) => id === 'time-windows');
     const { request_id: id } = await result('POST', '/playground/solve', { ...request, strategy: 'alns' });
-    const reader = await readEvents(`${service.url}/account/api/playground/tasks/${id}/events`, headers);
+    const reader = await readEvents(`${service().url}/account/api/playground/tasks/${id}/events`, headers);
     await reader.ended;
     const names = reader.events.map(({ event }) => event);
     expect(names).to.include('incumbent');
@@ -59,7 +51,7 @@ describe('the account center of a running service', function () {
     expect(entry).to.include({ attempts: 1, callback: 'not_asked' });
     expect(outcome.customers_served).to.equal(request.node_num - 1);
     expect(files).to.deep.equal(['request', 'result', 'routes.csv', 'routes.geojson', 'routes.svg']);
-    const [download, poll] = await Promise.all([call('GET', `/history/${id}/result`), fetch(`${service.url}/api/v1/solve/result/${id}`, { headers: apiHeaders })]);
+    const [download, poll] = await Promise.all([call('GET', `/history/${id}/result`), fetch(`${service().url}/api/v1/solve/result/${id}`, { headers: apiHeaders })]);
     expect(await download.text()).to.equal(await poll.text());
     expect(await (await call('GET', `/history/${id}/routes.svg`)).text()).to.match(/^<svg /);
     expect((await result('GET', '/usage')).month.used).to.equal(1);

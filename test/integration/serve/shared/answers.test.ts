@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { problemFromRequest } from '../../../src/contract/problem.js';
-import { requestToJson } from '../../../src/contract/wire.js';
-import { verifyResult } from '../../../src/contract/result-reader.js';
-import type { JsonObject } from '../../helpers/contract-document.js';
-import { examplesOf } from '../../helpers/contract-examples.js';
-import { lineRequest } from '../../helpers/line-problem.js';
-import { startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
-import { accountOn, solveOver } from '../../helpers/service-client.js';
-import { requestOf } from '../../helpers/wire-request.js';
+import { problemFromRequest } from '../../../../src/contract/problem.js';
+import { requestToJson } from '../../../../src/contract/wire.js';
+import { verifyResult } from '../../../../src/contract/result-reader.js';
+import type { JsonObject } from '../../../helpers/contract-document.js';
+import { examplesOf } from '../../../helpers/contract-examples.js';
+import { lineRequest } from '../../../helpers/line-problem.js';
+import { accountOn, solveOver } from '../../../helpers/service-client.js';
+import { closeSharedService, useSharedService } from '../../../helpers/shared-service.js';
+import { requestOf } from '../../../helpers/wire-request.js';
 
 /**
  * One vehicle, one minute between neighbouring nodes on a line; all but the last customer are always open, and that one
@@ -25,25 +25,20 @@ function late(customers: number, latePenaltyPerMinute: number | null) {
   });
 }
 
+after(closeSharedService);
+
 describe('a running service', function () {
-  const folders = temporaryFolders();
-  let service: RunningService;
+  const service = useSharedService();
   let credentials: Record<string, string>;
   before(async () => {
-    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
-    credentials = await accountOn(service, 'reader', 'pro');
-  });
-  after(async () => {
-    service.child.kill('SIGTERM');
-    await service.ended;
-    folders.remove();
+    credentials = await accountOn(service(), 'reader', 'pro');
   });
 
   // Few customers are solved exactly, more of them by annealing.
   for (const customers of [5, 30]) {
     it(`solves a request whose windows cannot all be met with lateness if they are soft, ${customers} customers`, async () => {
       const request = late(customers, 3);
-      const answer = await solveOver(service, credentials, requestToJson(request), 60_000);
+      const answer = await solveOver(service(), credentials, requestToJson(request), 60_000);
       expect(answer, answer.error ?? '').to.include({ success: true });
       const { result } = answer;
       expect(verifyResult(problemFromRequest(request), answer)).to.deep.equal([]);
@@ -54,7 +49,7 @@ describe('a running service', function () {
     });
 
     it(`proves it impossible, with what would help, if they are hard, ${customers} customers`, async () => {
-      const answer = await solveOver(service, credentials, requestToJson(late(customers, null)), 60_000);
+      const answer = await solveOver(service(), credentials, requestToJson(late(customers, null)), 60_000);
       expect(answer).to.deep.include({ success: false, result: null, code: 'no_feasible_solution' });
       expect(answer.error).to.include(`impossible, no vehicle can reach node ${customers} before its window closes at minute ${customers - 2}`)
         .and.to.include('the window must stay open 2 minutes longer');
@@ -65,7 +60,7 @@ describe('a running service', function () {
     it(`solves the example request ${name} of the contract`, async () => {
       // its receiver belongs to somebody else
       const body: JsonObject = { ...(value as JsonObject), callback_url: null };
-      const answer = await solveOver(service, credentials, body, 60_000);
+      const answer = await solveOver(service(), credentials, body, 60_000);
       expect(answer, answer.error ?? '').to.include({ success: true });
       expect(verifyResult(problemFromRequest(requestOf(body)), answer)).to.deep.equal([]);
     });
