@@ -170,7 +170,7 @@ describe('readVroom', () => {
 
   it('ranks plans as VROOM does: by the sum of priorities, then by the number of tasks', () => {
     const jobs = [{ id: 1, location_index: 1, priority: 1 }, ...Array.from({ length: 12 }, (_, i) => ({ id: i + 2, location_index: 2 }))];
-    const weights = ({ stops, shipments = [] }: PlanRequest): number[] => [...stops, ...shipments].map(({ priority }) => priority ?? 1);
+    const weights = ({ stops, shipments }: PlanRequest): number[] => [...stops, ...(shipments ?? [])].map(({ priority }) => priority ?? 1);
     const [first, ...others] = weights(converted({ ...BAKERY, jobs }).request);
     expect(first).to.be.greaterThan(others.reduce((a, b) => a + b));
     const shipments = [2, 0].map((priority, i) => ({ pickup: { id: i, location_index: 1 }, delivery: { id: i, location_index: 2 }, priority }));
