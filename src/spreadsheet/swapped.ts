@@ -10,7 +10,7 @@ const NEARER = 10;
 
 /** Returns a note on locations that are far from the depot and near it with longitude and latitude swapped; none without such. */
 export function swapNote(depot: Place, locations: readonly Location[]): string[] {
-  const found = locations.filter(({ position }) => position != null && looksSwapped(position as [number, number], depot.position));
+  const found = locations.filter(({ position }) => (position ? looksSwapped(position as [number, number], depot.position) : false));
   const [first] = found;
   if (first === undefined) return [];
   const others = found.length > 1 ? ` and ${found.length - 1} more` : '';

@@ -42,7 +42,7 @@ export function readTable(bytes: Uint8Array): { readonly table: Table } | { read
   try {
     return tableOf(recordsOf(lines, delimiter), delimiter);
   } catch (error) {
-    if (error instanceof CsvError) return { faults: [quoteFault(lines)] };
+    if (error instanceof CsvError) return { faults: [quoteFault(lines, error)] };
     throw error;
   }
 }
@@ -53,8 +53,9 @@ function delimiterOf(text: string): string {
   return DELIMITERS.find((each) => heading.includes(each)) ?? ',';
 }
 
-function quoteFault(text: string): string {
+function quoteFault(text: string, { lines }: CsvError): string {
   const odd = text.split(/\r\n|\r|\n/).findIndex((line) => line.split('"').length % 2 === 0);
+  if (odd === -1) return `line ${String(lines)}: text follows the quote that ends a cell: write a quote within a cell twice`;
   return `a quote that begins a cell is not closed where the cell ends; line ${odd + 1} is the first with an odd number of quotes: add the one that is missing`;
 }
 
@@ -72,7 +73,7 @@ function tableOf([heading, ...records]: readonly ParsedRecord[], delimiter: stri
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
   const faults = twice.map((name) => `line ${heading.info.lines}: two columns are called ${name}`);
   for (const { record, info } of records) {
-    if (record.length > columns.length) faults.push(`line ${info.lines}: it has ${record.length} cells, the heading has ${columns.length}: put quotes around text with "${delimiter}"`);
+    if (record.some((cell, i) => cell !== '' && i >= columns.length)) faults.push(`line ${info.lines}: it has ${record.length} cells, the heading has ${columns.length}: put quotes around text with "${delimiter}"`);
   }
   if (faults.length > 0) return { faults };
   const rows = records.map(({ record, info }) => ({ line: info.lines, cells: columns.map((_, i) => (record[i] ?? '').replace(/\s+/g, ' ')) }));

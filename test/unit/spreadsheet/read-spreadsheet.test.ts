@@ -112,6 +112,14 @@ describe('a spreadsheet of stops', () => {
     ]);
   });
 
+  it('is refused for text after the quote that ends a cell', () => {
+    expect(faultsOf('name,lon,lat\nB,2,2\n"A" x,1,1', NO_CAPACITY)).to.deep.equal(['line 3: text follows the quote that ends a cell: write a quote within a cell twice']);
+  });
+
+  it('may have empty cells beyond the heading', () => {
+    expect(requestOf('name,lon,lat\nA,1,1,,\nB,2,2', NO_CAPACITY).stops.map(({ id }) => id)).to.deep.equal(['A', 'B']);
+  });
+
   it('takes quotes within a cell as they are, also if they are not doubled', () => {
     expect(requestOf('name,lon,lat\nCafe "X" Berlin,1,1\n"Cafe ""Y""",2,2', NO_CAPACITY).stops.map(({ id }) => id)).to.deep.equal(['Cafe "X" Berlin', 'Cafe "Y"']);
   });
