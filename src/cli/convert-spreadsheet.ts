@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { PlanRequest } from '#generated/types.js';
-import { dayAt, isDate, isZone, timeOfDay } from '../spreadsheet/clock.js';
+import { dayAt, DAY_SECONDS, isDate, isZone, timeOfDay } from '../spreadsheet/clock.js';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.js';
 import { UsageError } from './command-error.js';
 import { convertedRequest } from './converted-request.js';
@@ -29,7 +29,7 @@ export function spreadsheetOptions(command: Command): Command {
     .option('--depot <longitude,latitude>', 'of a spreadsheet: where every route starts and ends', position)
     .option('--vehicles <number>', 'of a spreadsheet: vehicles; default: 1', number(1, 1_000_000, { integer: true }))
     .option('--capacity <column=amount>', 'of a spreadsheet: the column with what is delivered, and how much of it a vehicle holds; repeatable', capacity)
-    .option('--shift <from-to>', 'of a spreadsheet: when the vehicles are available; default: 8:00-18:00', shift)
+    .option('--shift <from-to>', 'of a spreadsheet: when the vehicles are available, as 22:00-6:00 also to the next day; default: 8:00-18:00', shift)
     .option('--date <date>', 'of a spreadsheet: the day of its times, as 2026-11-02; default: today', date)
     .option('--time-zone <name>', 'of a spreadsheet: the time zone of its times, as Europe/Berlin; default: that of the computer', timeZone);
 }
@@ -66,8 +66,8 @@ function capacity(text: string, before: ReadonlyMap<string, number> = new Map())
 
 function shift(text: string): [number, number] {
   const [from = null, to = null, ...more] = text.split('-').map((part) => timeOfDay(part.trim()));
-  if (from === null || to === null || more.length > 0 || to <= from) throw new InvalidArgumentError('It must be two times of a day, such as 8:00-18:00.');
-  return [from, to];
+  if (from === null || to === null || more.length > 0 || to === from) throw new InvalidArgumentError('It must be two times of a day, such as 8:00-18:00, or 22:00-6:00 for a night.');
+  return [from, to < from ? to + DAY_SECONDS : to];
 }
 
 function date(text: string): string {

@@ -28,10 +28,13 @@ interface Converted {
   readonly counts: Readonly<Record<string, number>>;
 }
 
+/** Files of spreadsheet programs that are not text. */
+const WORKBOOKS = ['.xlsx', '.xlsm', '.xls', '.ods', '.numbers'];
+
 /** Declares `convert FILE`. */
 export function declareConvert(program: Command, output: Output): void {
   spreadsheetOptions(program.command('convert FILE'))
-    .description("convert a spreadsheet of stops (.csv), VROOM's input or a benchmark instance to a solve request, or an answer to VROOM's output")
+    .description("convert a spreadsheet of stops (.csv, .tsv), VROOM's input or a benchmark instance to a solve request, or an answer to VROOM's output")
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the instance', rounding)
     .addOption(new Option('--to <format>', "vroom: convert an answer of version 2 to VROOM's output").choices(['vroom']))
     .option('--input <file>', "with --to: VROOM's input that the request was made from, for descriptions, priorities and ids of breaks")
@@ -51,11 +54,12 @@ export function declareConvert(program: Command, output: Output): void {
 
 function convert(path: string, options: ConvertOptions, output: Output): Converted {
   const extension = extname(path).toLowerCase();
-  if (extension === '.csv') {
+  if (WORKBOOKS.includes(extension)) throw new UsageError(`${path}: workbooks are not read: save the sheet as "CSV UTF-8" and convert that`);
+  if (isSpreadsheet(extension, options)) {
     refuse(options, ['rounding', 'to', 'input', 'amounts'], 'is not for spreadsheets');
     return requestOfVersion2(requestFromSpreadsheet(path, options, output));
   }
-  refuse(options, SPREADSHEET_OPTIONS, 'is for spreadsheets of stops (.csv)');
+  refuse(options, SPREADSHEET_OPTIONS, 'is for spreadsheets of stops, saved as .csv, .tsv or .txt');
   if (options.to === 'vroom') {
     refuse(options, ['rounding'], 'is for benchmark instances');
     const document = vroomFromAnswer(path, options, output);
@@ -71,6 +75,11 @@ function convert(path: string, options: ConvertOptions, output: Output): Convert
   refuse(options, ['amounts'], "is for VROOM's input and output");
   const request = requestOfVersion1(path, readProblemFile(path, options));
   return { document: requestToJson(request), counts: { nodes: request.nodeCount, vehicles: request.vehicleCount } };
+}
+
+/** Checks whether a file is a spreadsheet of stops; text files are benchmark instances without the options for spreadsheets. */
+function isSpreadsheet(extension: string, options: ConvertOptions): boolean {
+  return ['.csv', '.tsv'].includes(extension) || (extension === '.txt' && SPREADSHEET_OPTIONS.some((name) => options[name] !== undefined));
 }
 
 function requestOfVersion2(request: PlanRequest): Converted {

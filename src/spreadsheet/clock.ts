@@ -1,14 +1,15 @@
 import { instantText } from '../contract/plan/instants.js';
 
-const TIME_OF_DAY = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]m)?$/i;
-const DAY_SECONDS = 86_400;
+const TIME_OF_DAY = /^(\d{1,2})(?:\s?[:h]\s?(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\.?|uhr|h)?$/i;
+/** Seconds of a day. */
+export const DAY_SECONDS = 86_400;
 
-/** Returns the seconds since midnight of a time such as 9:30, 17:00:00 or 5:00 PM; null if it is none. */
+/** Returns the seconds since midnight of a time such as 9:30, 17:00:00, 5:00 PM, 5 pm, 8h30 or 8 Uhr; null if it is none. */
 export function timeOfDay(text: string): number | null {
-  const [, hour, minute, second = '0', half] = TIME_OF_DAY.exec(text) ?? [];
-  if (hour === undefined || Number(minute) > 59 || Number(second) > 59) return null;
+  const [, hour, minute = '0', second = '0', half] = TIME_OF_DAY.exec(text) ?? [];
+  if (hour === undefined || hour === text || Number(minute) > 59 || Number(second) > 59) return null;
   if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return null;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   const seconds = hours * 3600 + Number(minute) * 60 + Number(second);
   return seconds <= DAY_SECONDS ? seconds : null;
 }
@@ -29,7 +30,7 @@ export function dayAt(now: number, zone: string): Day {
 /**
  * Returns the instant at which the clocks of a day show a time. Where they are put forward over it, it is the instant that
  * is as long after midnight; where they show it twice, the first.
- * @param seconds since midnight on the clock
+ * @param seconds since midnight on the clock; those of the next day follow, those of the day before are negative
  */
 export function instantOn({ date, zone }: Day, seconds: number): string {
   const shown = Date.parse(`${date}T00:00:00Z`) + seconds * 1000;

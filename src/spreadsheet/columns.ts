@@ -1,4 +1,4 @@
-import type { Table } from './table.js';
+import { foldName, type Table } from './table.js';
 
 /** The columns of stops, each with the other names that it may have. */
 const NAMES = {
@@ -23,17 +23,19 @@ export interface Columns {
 }
 
 /** Finds the columns of stops in a table. @param amounts names of what vehicles carry. */
-export function findColumns({ columns }: Table, amounts: readonly string[]): Columns & { readonly faults: readonly string[] } {
+export function findColumns({ columns, headingLine }: Table, amounts: readonly string[]): Columns & { readonly faults: readonly string[] } {
   const known: Partial<Record<ColumnName, number>> = {};
   for (const name of Object.keys(NAMES) as ColumnName[]) {
     const index = columns.findIndex((column) => column === name) >= 0 ? columns.indexOf(name) : columns.findIndex((column) => (NAMES[name] as readonly string[]).includes(column));
     if (index >= 0) known[name] = index;
   }
-  const carried = new Map(amounts.map((name) => [name, columns.indexOf(name.toLowerCase())]));
+  const carried = new Map(amounts.map((name) => [name, columns.indexOf(foldName(name))]));
   const used = new Set([...Object.values(known), ...carried.values()]);
+  const missing = REQUIRED.filter((name) => known[name] === undefined);
   const faults = [
-    ...REQUIRED.filter((name) => known[name] === undefined).map((name) => `line 1: no column is called ${[name, ...NAMES[name]].join(', ').replace(/, ([^,]*)$/, ' or $1')}`),
-    ...amounts.filter((name) => carried.get(name) === -1).map((name) => `line 1: no column is called ${name}, which --capacity names`),
+    ...missing.map((name) => `line ${headingLine}: no column is called ${[name, ...NAMES[name]].join(', ').replace(/, ([^,]*)$/, ' or $1')}`),
+    ...amounts.filter((name) => carried.get(name) === -1).map((name) => `line ${headingLine}: no column is called ${name}, which --capacity names`),
+    ...(missing.length === 0 ? [] : [`line ${headingLine} is taken as the heading, with the columns ${columns.filter((name) => name !== '').join(', ')}: the first line must name the columns`]),
   ];
   return { known, amounts: carried, unused: columns.filter((name, i) => name !== '' && !used.has(i)), faults };
 }

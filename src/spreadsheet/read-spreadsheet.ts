@@ -1,5 +1,5 @@
 import type { PlanRequest } from '#generated/types.js';
-import { type Day, instantOn } from './clock.js';
+import { DAY_SECONDS, type Day, instantOn } from './clock.js';
 import { readStops } from './read-stops.js';
 import { readTable } from './table.js';
 
@@ -10,7 +10,7 @@ export interface Fleet {
   readonly vehicles: number;
   /** What each vehicle holds, by the name of the column with what is delivered. */
   readonly capacities: ReadonlyMap<string, number>;
-  /** When the vehicles are available, in seconds since midnight. */
+  /** When the vehicles are available, in seconds since midnight; the end may be on the next day, from 86,400 on. */
   readonly shift: readonly [number, number];
   readonly day: Day;
 }
@@ -22,7 +22,7 @@ export interface Fleet {
 export function readSpreadsheet(bytes: Uint8Array, { depot, vehicles, capacities, shift, day }: Fleet): { readonly request: PlanRequest; readonly notes: readonly string[] } | { readonly faults: readonly string[] } {
   const read = readTable(bytes);
   if ('faults' in read) return read;
-  const found = readStops(read.table, { id: 'depot', position: [...depot] }, [...capacities.keys()], day);
+  const found = readStops(read.table, { id: 'depot', position: [...depot] }, [...capacities.keys()], { day, shift });
   if ('faults' in found) return found;
   const [earliest, latest] = shift.map((seconds) => instantOn(day, seconds)) as [string, string];
   const request: PlanRequest = {
@@ -34,5 +34,6 @@ export function readSpreadsheet(bytes: Uint8Array, { depot, vehicles, capacities
     }],
     stops: [...found.stops],
   };
-  return { request, notes: found.unused.map((name) => `the column ${name} is not used`) };
+  const night = shift[1] > DAY_SECONDS ? [`the shift ends on the next day, at ${latest}`] : [];
+  return { request, notes: [...night, ...found.unused.map((name) => `the column ${name} is not used`), ...found.notes] };
 }

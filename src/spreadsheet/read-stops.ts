@@ -1,7 +1,10 @@
 import type { Location, Stop } from '#generated/types.js';
 import { type Day, instantOn, timeOfDay } from './clock.js';
 import { type ColumnName, findColumns } from './columns.js';
+import { type DecimalSign, decimalSignOf, numberFault, numberIn } from './numbers.js';
+import { swapNote } from './swapped.js';
 import type { Row, Table } from './table.js';
+import { windowsWithin } from './windows.js';
 
 /** An id of a request has at most this many characters. */
 const MAX_ID = 128;
@@ -12,6 +15,15 @@ export interface Stops {
   readonly locations: readonly Location[];
   /** Columns that have no effect. */
   readonly unused: readonly string[];
+  /** What looks wrong and may be right. */
+  readonly notes: readonly string[];
+}
+
+/** When the stops are served. */
+export interface Working {
+  readonly day: Day;
+  /** In seconds since the midnight at which the day begins. */
+  readonly shift: readonly [number, number];
 }
 
 interface Place { readonly location: Location & { readonly position: [number, number] }; readonly from: string }
@@ -20,15 +32,15 @@ interface Place { readonly location: Location & { readonly position: [number, nu
  * Reads a stop from each row of a table. All faults are collected, each with its line and column.
  * @param depot the location that is already there.
  * @param amounts names of the columns with what is delivered.
- * @param day on which the times are.
+ * @param working the day on which the times are, or after whose midnight.
  */
-export function readStops(table: Table, depot: Place['location'], amounts: readonly string[], day: Day): Stops | { readonly faults: readonly string[] } {
+export function readStops(table: Table, depot: Place['location'], amounts: readonly string[], working: Working): Stops | { readonly faults: readonly string[] } {
   const { known, amounts: carried, unused, faults } = findColumns(table, amounts);
   if (faults.length > 0) return { faults };
-  const reader = new StopReader(table, known, carried, day, depot);
+  const reader = new StopReader(table, known, carried, working, depot);
   const stops = table.rows.map((row) => reader.read(row));
   if (stops.length === 0) return { faults: ['there is no stop below the heading'] };
-  return reader.faults.length > 0 ? { faults: reader.faults } : { stops, locations: reader.locations, unused };
+  return reader.faults.length > 0 ? { faults: reader.faults } : { stops, locations: reader.locations, unused, notes: swapNote(depot, reader.locations) };
 }
 
 class StopReader {
@@ -36,16 +48,18 @@ class StopReader {
   readonly #table: Table;
   readonly #known: Readonly<Partial<Record<ColumnName, number>>>;
   readonly #amounts: ReadonlyMap<string, number>;
-  readonly #day: Day;
+  readonly #working: Working;
+  readonly #decimalSign: DecimalSign;
   readonly #places: Map<string, Place>;
   /** The lines of the ids that are taken. */
   readonly #ids = new Map<string, number>();
 
-  constructor(table: Table, known: Readonly<Partial<Record<ColumnName, number>>>, amounts: ReadonlyMap<string, number>, day: Day, depot: Place['location']) {
+  constructor(table: Table, known: Readonly<Partial<Record<ColumnName, number>>>, amounts: ReadonlyMap<string, number>, working: Working, depot: Place['location']) {
     this.#table = table;
     this.#known = known;
     this.#amounts = amounts;
-    this.#day = day;
+    this.#working = working;
+    this.#decimalSign = decimalSignOf(table.rows.flatMap((row) => [this.#cell(row, known.longitude), this.#cell(row, known.latitude)]));
     this.#places = new Map([[depot.id, { location: depot, from: '--depot' }]]);
   }
 
@@ -57,13 +71,13 @@ class StopReader {
     const location = this.#location(row);
     const delivers = this.#delivers(row);
     const minutes = this.#number(row, this.#known.minutes, 0, 1e9);
-    const window = this.#window(row);
+    const windows = this.#windows(row);
     return {
       id: this.#id(row, location),
       location,
       ...(Object.keys(delivers).length > 0 ? { delivers } : {}),
       ...(minutes === null ? {} : { service_seconds: Math.round(minutes * 60) }),
-      ...(window === null ? {} : { windows: [window] }),
+      ...(windows.length === 0 ? {} : { windows }),
     };
   }
 
@@ -98,19 +112,22 @@ class StopReader {
     return Object.fromEntries(amounts.filter(([, amount]) => amount > 0));
   }
 
-  #window(row: Row): NonNullable<Stop['windows']>[number] | null {
-    const earliest = this.#time(row, this.#known.from);
-    const latest = this.#time(row, this.#known.to);
-    if (earliest !== null && latest !== null && latest < earliest) this.#fault(row, this.#known.to, `${this.#cell(row, this.#known.to)} is before ${this.#cell(row, this.#known.from)}, when the time begins`);
-    if (earliest === null && latest === null) return null;
-    return { ...(earliest === null ? {} : { earliest: instantOn(this.#day, earliest) }), ...(latest === null ? {} : { latest: instantOn(this.#day, latest) }) };
+  #windows(row: Row): NonNullable<Stop['windows']> {
+    const { day, shift } = this.#working;
+    const times = [this.#time(row, this.#known.from), this.#time(row, this.#known.to)] as const;
+    const windows = windowsWithin(times, shift);
+    if (windows.length === 0 && times[1] !== null) {
+      this.#fault(row, this.#known.to, `${this.#cell(row, this.#known.to)} is before ${this.#cell(row, this.#known.from)}, when the time begins; a time across midnight needs a --shift across midnight, such as 22:00-6:00`);
+    }
+    return windows.map(([earliest, latest]) => ({ ...(earliest === null ? {} : { earliest: instantOn(day, earliest) }), ...(latest === null ? {} : { latest: instantOn(day, latest) }) }));
   }
 
   #time(row: Row, column: number | undefined): number | null {
     const text = this.#cell(row, column);
     if (text === '') return null;
     const seconds = timeOfDay(text);
-    if (seconds === null) this.#fault(row, column, `${JSON.stringify(text)} is not a time of day: write it as 9:30, 17:00 or 5:00 PM`);
+    const serial = /^0?[.,]\d+$/.test(text) ? ', or format the cells as times: it looks like a part of a day' : '';
+    if (seconds === null) this.#fault(row, column, `${JSON.stringify(text)} is not a time of day: write it as 9:30, 17:00 or 5:00 PM${serial}`);
     return seconds;
   }
 
@@ -125,10 +142,9 @@ class StopReader {
   #number(row: Row, column: number | undefined, least: number, most: number): number | null {
     const cell = this.#cell(row, column);
     if (cell === '') return null;
-    const text = this.#table.decimalComma ? cell.replace(',', '.') : cell;
-    const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
-    if (value >= least && value <= most) return value;
-    this.#fault(row, column, `${JSON.stringify(cell)} is not a number from ${least} to ${most}`);
+    const fault = numberFault(cell, least, most, this.#decimalSign);
+    if (fault === null) return numberIn(cell);
+    this.#fault(row, column, fault);
     return null;
   }
 

@@ -3,6 +3,7 @@ import type { AmountNames } from './amounts.js';
 import type { VroomJob, VroomShipment, VroomShipmentStep, VroomVehicle } from './input.js';
 import type { Places } from './places.js';
 import { present } from './present.js';
+import type { Priorities } from './priorities.js';
 import type { Remarks } from './remarks.js';
 import { orderedWindows, span } from './times.js';
 
@@ -10,6 +11,7 @@ import { orderedWindows, span } from './times.js';
 export interface ReadContext {
   readonly places: Places;
   readonly amounts: AmountNames;
+  readonly priorities: Priorities;
   readonly remarks: Remarks;
 }
 
@@ -31,7 +33,7 @@ export function stopsOf(jobs: readonly VroomJob[], vehicles: readonly VroomVehic
 
 /** @param types of the vehicles. */
 function stopOf(job: VroomJob, path: string, types: readonly string[], context: ReadContext): Stop {
-  const { amounts, remarks } = context;
+  const { amounts, priorities, remarks } = context;
   if (job.amount !== undefined && (job.delivery ?? job.pickup) !== undefined) remarks.note(`${path}.amount`, 'it has no effect beside delivery or pickup');
   return present<Stop>({
     id: String(job.id),
@@ -39,7 +41,7 @@ function stopOf(job: VroomJob, path: string, types: readonly string[], context: 
     delivers: amounts.carried(deliveryOf(job), `${path}.${job.delivery === undefined ? 'amount' : 'delivery'}`),
     collects: amounts.carried(job.pickup, `${path}.pickup`),
     skills: skillNames(job.skills),
-    priority: job.priority ? job.priority + 1 : undefined,
+    priority: priorities.job(job.priority),
   });
 }
 
@@ -52,7 +54,7 @@ export function shipmentsOf(shipments: readonly VroomShipment[], vehicles: reado
     delivery: visitOf(delivery, `shipments[${i}].delivery`, types, context),
     amounts: context.amounts.carried(amount, `shipments[${i}].amount`),
     skills: skillNames(skills),
-    priority: priority ? priority + 1 : undefined,
+    priority: context.priorities.shipment(priority),
   }));
 }
 

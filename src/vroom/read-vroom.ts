@@ -3,6 +3,7 @@ import { amountNames } from './amounts.js';
 import { checkInput } from './check-input.js';
 import { coordinatePlaces, matrixPlaces } from './places.js';
 import { planStart } from './plan-start.js';
+import { prioritiesOf } from './priorities.js';
 import { shipmentsOf, stopsOf } from './read-jobs.js';
 import { vehiclesOf } from './read-vehicles.js';
 import { Remarks } from './remarks.js';
@@ -29,7 +30,7 @@ export function readVroom(value: unknown, { amounts: given }: { readonly amounts
   const travel = travelOf(input, remarks);
   if (remarks.faults.length > 0) return { faults: remarks.faults };
   const places = travel.size === null ? coordinatePlaces(remarks) : matrixPlaces(travel.size, remarks);
-  const context = { places, amounts: amountNames(input, given, remarks), remarks };
+  const context = { places, amounts: amountNames(input, given, remarks), priorities: prioritiesOf(input, remarks), remarks };
   const vehicles = vehiclesOf(input.vehicles, travel, context);
   const stops = stopsOf(input.jobs ?? [], input.vehicles, context);
   const shipments = shipmentsOf(input.shipments ?? [], input.vehicles, context);

@@ -37,6 +37,22 @@ describe('roundsman convert and spreadsheets', () => {
     expect(out).to.match(/"shift":\{"earliest":"\d{4}-\d\d-\d\dT08:00:00Z","latest":"\d{4}-\d\d-\d\dT18:00:00Z"\}/).and.include('"count":1');
   });
 
+  it('takes tabs in .tsv and .txt files, and a shift to the next day', async () => {
+    for (const name of ['stops.tsv', 'stops.txt']) {
+      const path = file(name, 'name\tlon\tlat\nA\t13.4\t52.5\n');
+      const { status, out, err } = await run('convert', path, '--depot', '13.4,52.5', '--shift', '22:00-6:00', '--date', '2026-11-02', '--time-zone', 'UTC');
+      expect([status, err]).to.deep.equal([0, 'note: the shift ends on the next day, at 2026-11-03T06:00:00Z\n']);
+      expect(out).to.include('"shift":{"earliest":"2026-11-02T22:00:00Z","latest":"2026-11-03T06:00:00Z"}');
+    }
+  });
+
+  it('says how to save a workbook', async () => {
+    for (const name of ['stops.xlsx', 'stops.ods']) {
+      const path = file(name, 'PK');
+      expect(await run('convert', path, '--depot', '13.4,52.5')).to.include({ status: 2, err: `${path}: workbooks are not read: save the sheet as "CSV UTF-8" and convert that\n` });
+    }
+  });
+
   it('lists the first ten faults', async () => {
     const path = file('faulty.csv', ['name,lon,lat', ...Array.from({ length: 12 }, (_, i) => `stop ${i},x,52`)].join('\n'));
     const { status, err } = await run('convert', path, '--depot', '13.4,52.5');
@@ -45,10 +61,10 @@ describe('roundsman convert and spreadsheets', () => {
   });
 
   it('refuses options that are wrong or have no effect', async () => {
-    for (const [option, value] of [['--depot', '52'], ['--depot', '52.5,113.4'], ['--capacity', 'parcels'], ['--shift', '18:00-8:00'], ['--date', '2.11.2026'], ['--time-zone', 'Berlin']] as const) {
+    for (const [option, value] of [['--depot', '52'], ['--depot', '52.5,113.4'], ['--capacity', 'parcels'], ['--shift', '18:00-18:00'], ['--shift', '18:00'], ['--date', '2.11.2026'], ['--time-zone', 'Berlin']] as const) {
       expect((await run('convert', stops, option, value)).err, `${option} ${value}`).to.match(/It must be/);
     }
     expect((await run('convert', stops, '--depot', '13.4,52.5', '--rounding', 'none')).err).to.equal('--rounding is not for spreadsheets\n');
-    expect((await run('convert', file('x.json', '{}'), '--time-zone', 'UTC')).err).to.equal('--time-zone is for spreadsheets of stops (.csv)\n');
+    expect((await run('convert', file('x.json', '{}'), '--time-zone', 'UTC')).err).to.equal('--time-zone is for spreadsheets of stops, saved as .csv, .tsv or .txt\n');
   });
 });

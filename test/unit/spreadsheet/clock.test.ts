@@ -5,10 +5,10 @@ const HOUR = 3600;
 
 describe('times of a spreadsheet', () => {
   it('are read from 24 and from 12 hours', () => {
-    for (const [text, seconds] of [['9:30', 9.5 * HOUR], ['09:30:15', 9.5 * HOUR + 15], ['0:00', 0], ['24:00', 24 * HOUR], ['5:00 PM', 17 * HOUR], ['12:15 am', 0.25 * HOUR], ['12:00pm', 12 * HOUR]] as const) {
+    for (const [text, seconds] of [['9:30', 9.5 * HOUR], ['09:30:15', 9.5 * HOUR + 15], ['0:00', 0], ['24:00', 24 * HOUR], ['5:00 PM', 17 * HOUR], ['12:15 am', 0.25 * HOUR], ['12:00pm', 12 * HOUR], ['8h30', 8.5 * HOUR], ['8 h 30', 8.5 * HOUR], ['8:30 Uhr', 8.5 * HOUR], ['8h', 8 * HOUR], ['5 pm', 17 * HOUR], ['5:00 p.m.', 17 * HOUR]] as const) {
       expect(timeOfDay(text), text).to.equal(seconds);
     }
-    for (const text of ['', '9', '9.30', '25:00', '24:01', '9:60', '13:00 PM', '0:30 am', 'noon']) expect(timeOfDay(text), text).to.equal(null);
+    for (const text of ['', '9', '9.30', '25:00', '24:01', '9:60', '13:00 PM', '0:30 am', 'noon', '8.5', '0.354166', '2026-11-02 9:30', '13 pm', '25h']) expect(timeOfDay(text), text).to.equal(null);
   });
 
   it('become instants with the offset that the clocks have then', () => {

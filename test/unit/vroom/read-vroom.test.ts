@@ -47,7 +47,7 @@ describe('readVroom', () => {
             { earliest: '1970-01-01T00:00:00Z', latest: '1970-01-01T01:00:00Z' },
             { earliest: '1970-01-01T02:30:00Z', latest: '1970-01-01T03:00:00Z' },
           ],
-          skills: ['skill-5', 'skill-3'], priority: 61,
+          skills: ['skill-5', 'skill-3'], priority: 241,
         },
         { id: '102', location: '2', delivers: { 'amount-1': 3, 'amount-2': 1 }, service_seconds: 240 },
         { id: '103', location: '1', delivers: { 'amount-1': 1, 'amount-2': 1 } },
@@ -82,7 +82,7 @@ describe('readVroom', () => {
     expect(van!.pace).to.equal(1 / 60 / 1.25);
     expect(bike).to.deep.include({ fixedCost: 0, unitCost: 0, minuteCost: 60, end: -1, earliest: 10 });
     expect(problem.omission!.price.slice(0, 3).every(Number.isNaN)).to.equal(true);
-    expect([...problem.omission!.priority.slice(0, 3)]).to.deep.equal([61, 1, 1]);
+    expect([...problem.omission!.priority.slice(0, 3)]).to.deep.equal([241, 1, 1]);
   });
 
   it('keeps every window of a break, in order', () => {
@@ -163,9 +163,31 @@ describe('readVroom', () => {
       id: '1-8',
       pickup: { location: '1', service_seconds: 60, setup_seconds: 30, windows: [{ earliest: '1970-01-01T00:10:00Z', latest: '1970-01-01T00:20:00Z' }] },
       delivery: { location: '2', windows: [{ earliest: '1970-01-01T00:30:00Z', latest: '1970-01-01T01:00:00Z' }] },
-      amounts: { 'amount-1': 2 }, skills: ['skill-3'], priority: 11,
+      amounts: { 'amount-1': 2 }, skills: ['skill-3'], priority: 122,
     }]);
     expect(converted(BAKERY).request).to.not.have.property('shipments');
+  });
+
+  it('ranks plans as VROOM does: by the sum of priorities, then by the number of tasks', () => {
+    const jobs = [{ id: 1, location_index: 1, priority: 1 }, ...Array.from({ length: 12 }, (_, i) => ({ id: i + 2, location_index: 2 }))];
+    const weights = ({ stops, shipments }: PlanRequest): number[] => [...stops, ...(shipments ?? [])].map(({ priority }) => priority ?? 1);
+    const [first, ...others] = weights(converted({ ...BAKERY, jobs }).request);
+    expect(first).to.be.greaterThan(others.reduce((a, b) => a + b));
+    const shipments = [2, 0].map((priority, i) => ({ pickup: { id: i, location_index: 1 }, delivery: { id: i, location_index: 2 }, priority }));
+    const mixed = weights(converted({ ...BAKERY, jobs: [{ id: 1, location_index: 1, priority: 3 }, { id: 2, location_index: 1, priority: 4 }, { id: 3, location_index: 1 }], shipments }).request);
+    const [three, four, zero, two, none] = mixed as [number, number, number, number, number];
+    expect([two > three, two > four, two < four + zero + zero, none > zero, none === zero + zero]).to.deep.equal([true, true, true, true, true]);
+    expect(weights(converted({ ...BAKERY, jobs: [], shipments: shipments.slice(1) }).request)).to.deep.equal([1]);
+  });
+
+  it('keeps priorities within those of the contract, and notes what a point of them counts then', async () => {
+    const input = { vehicles: [{ id: 1, start: [0, 0] }], jobs: Array.from({ length: 20_000 }, (_, id) => ({ id, location: [0, 0], priority: id === 0 ? 100 : 0 })) };
+    const { request, notes } = converted(input);
+    expect(request.stops[0]!.priority).to.equal(999_901);
+    expect(notes.join('\n')).to.contain('priority: a point of priority counts as much as 9999 tasks, so that no priority exceeds 1000000; in VROOM it counts more than any number of tasks');
+    const fewer = converted({ ...input, jobs: input.jobs.slice(0, 5000) });
+    expect([fewer.request.stops[0]!.priority, fewer.notes.some((note) => note.startsWith('priority'))]).to.deep.equal([500_101, false]);
+    expect(await schemaValidator('PlanRequest')({ ...request, stops: request.stops.slice(0, 1) } as unknown as Json)).to.deep.equal([]);
   });
 
   const refused: [string, Record<string, unknown>, string][] = [
