@@ -1,12 +1,12 @@
 import { distanceFunction } from '../../model/distances.js';
-import { routeCost } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import { NO_OTHER_DEPARTURE } from './full-limits.js';
 import type { PlanIds } from './ids.js';
 import { isTimeless, reasonsOfAll } from './over-alternatives.js';
 import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
+import { NOT_USED, pricedReasons, type RouteWorth, worthOf } from './priced-trials.js';
 import { relationName } from './relation-names.js';
-import { nameOf, routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
+import { nameOf, routeTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
 
 /** Places in a route, those of the shortest detours, at which a stop or shipment is tried. */
@@ -43,8 +43,8 @@ interface Alternatives {
   readonly tried: readonly Weighed[];
   /** Those in hours in which no more vehicles may leave. */
   readonly full: readonly Weighed[];
-  /** Cost of its route without what is tried. */
-  readonly without: number;
+  /** Worth of its route without what is tried. */
+  readonly without: RouteWorth;
   /** Id. */
   readonly vehicle: string;
 }
@@ -57,7 +57,7 @@ export class PlannedTrials {
   readonly #routeOf: Int32Array;
   readonly #relationsOf = new Map<number, number[]>();
   /** Per route, once it is needed. */
-  readonly #costs: number[] = [];
+  readonly #worths: RouteWorth[] = [];
   readonly #mostVisits: number;
   #visits = 0;
   #searches = 0;
@@ -89,7 +89,7 @@ export class PlannedTrials {
     const route = this.#routes[index]!;
     const partner = this.#partnerElsewhere(node, index);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
+    const without = this.#worths[index] ??= worthOf(this.#problem, route);
     const own = this.#triedIn(node, route, { without, vehicle });
     if (own === null) return null;
     if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
@@ -144,7 +144,7 @@ export class PlannedTrials {
   ofIdle(node: number, types: readonly number[], vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), 0, vehicle));
+    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), NOT_USED, vehicle));
     const easiest = easiestOf(weighed);
     return easiest.reasons.length === 0 ? null : easiest;
   }
@@ -168,7 +168,7 @@ export class PlannedTrials {
 
   /** Returns the change that would let a vehicle that the plan does not use serve what it cannot serve alone; null: there is none. */
   #changeOfIdle(node: number, alone: TrialReasons, vehicle: string): SizedRelaxation | null {
-    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, 0, vehicle).relaxation : null;
+    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, NOT_USED, vehicle).relaxation : null;
   }
 
   /** The same with the least change of its only reason, as often as that is worth the time. */
@@ -183,27 +183,10 @@ export class PlannedTrials {
     return trialReasons(routeTrial(this.#problem, this.#ids, route), this.#ids);
   }
 
-  #weighed(node: number, found: TrialReasons, without: number, vehicle: string): PlannedReasons {
+  #weighed(node: number, found: TrialReasons, without: RouteWorth, vehicle: string): PlannedReasons {
     const price = this.#problem.omission?.price[node] ?? NaN;
     if (!Number.isFinite(price)) return { reasons: found.reasons, relaxation: relaxationOf(found, vehicle) };
-    return this.#priced(found, price, without, vehicle);
-  }
-
-  /** A stop with a price is left out where serving it costs more, and no change helps that leaves it so. */
-  #priced(found: TrialReasons, price: number, without: number, vehicle: string): PlannedReasons {
-    const surplus = (trial: RouteTrial): number => trialCost(trial) - without;
-    if (found.reasons.length > 0) {
-      const relaxation = relaxationOf(found, vehicle);
-      return { reasons: found.reasons, relaxation: relaxation !== null && surplus(relaxation.changed) < price ? relaxation : null };
-    }
-    const cost = surplus(found.trial);
-    if (this.#problem.primary !== 'none' || cost <= price) return { reasons: [], relaxation: null };
-    const stop = found.trial.name;
-    const shown = String(Number(cost.toPrecision(6)));
-    return {
-      reasons: [{ code: 'price', text: () => `serving ${stop} with ${vehicle} adds ${shown} to the cost; its price_of_omission is ${String(price)}`, change: null }],
-      relaxation: { share: (cost - price) / Math.max(price, 1), relaxation: { code: 'price', vehicle, message: `with a price_of_omission above ${shown}, ${vehicle} can serve it` } },
-    };
+    return pricedReasons(found, price, without, vehicle);
   }
 
   #nearestPlaces(node: number, { type, customers }: PlannedRoute): readonly Place[] {
