@@ -9,7 +9,8 @@ import { relationName } from './relation-names.js';
 import { nameOf, routeTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
 
-/** Places in a route, those of the shortest detours, at which a stop or shipment is tried. */
+/** Places in a route, those of the shortest detours, at which a stop or shipment is tried: first, and once much has been tried. */
+const MOST_PLACES = 64;
 const PLACES = 4;
 /** Most visits in the routes tried for one answer; those of a vehicle with breaks count for more. */
 export const MAX_VISITS = 50_000;
@@ -60,6 +61,8 @@ export class PlannedTrials {
   readonly #worths: RouteWorth[] = [];
   readonly #mostVisits: number;
   #visits = 0;
+  /** Those in more than a few places of a route. */
+  #thoroughVisits = 0;
   #searches = 0;
 
   /** @param mostVisits of stops in the routes tried; those of a vehicle with breaks count for more. */
@@ -152,10 +155,14 @@ export class PlannedTrials {
   /** What is found at places of a route; null: too much has been tried. */
   #triedIn(node: number, route: PlannedRoute, { without, vehicle }: Pick<Alternatives, 'without' | 'vehicle'>): Weighed[] | null {
     const { breaks } = this.#problem.vehicleTypes[route.type]!;
-    this.#visits += PLACES * (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
+    const visits = (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
+    this.#visits += PLACES * visits;
     if (this.#visits > this.#mostVisits) return null;
+    const most = this.#thoroughVisits + MOST_PLACES * visits > this.#mostVisits ? PLACES : MOST_PLACES;
+    const places = this.#nearestPlaces(node, route, most);
+    this.#thoroughVisits += Math.max(0, places.length - PLACES) * visits;
     const relations = this.#relationsOf.get(node) ?? [];
-    const found = this.#nearestPlaces(node, route).map((place) => this.#tried({ type: route.type, ...place, relations }));
+    const found = places.map((place) => this.#tried({ type: route.type, ...place, relations }));
     return found.map((one) => ({ found: one, ...this.#weighed(node, one, without, vehicle) }));
   }
 
@@ -189,10 +196,10 @@ export class PlannedTrials {
     return pricedReasons(found, price, without, vehicle);
   }
 
-  #nearestPlaces(node: number, { type, customers }: PlannedRoute): readonly Place[] {
+  #nearestPlaces(node: number, { type, customers }: PlannedRoute, most: number): readonly Place[] {
     const { start, end, profile, deliveriesFirst, lastInFirstOut, locked } = this.#problem.vehicleTypes[type]!;
     const distance = distanceFunction(this.#problem, profile);
-    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most: PLACES, isPossible: (nodes) =>
+    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most, isPossible: (nodes) =>
       (!deliveriesFirst || this.#isOrdered(nodes)) && (!lastInFirstOut || isStacked(this.#problem, nodes)) });
   }
 
