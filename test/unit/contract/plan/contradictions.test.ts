@@ -9,7 +9,7 @@ const FLEET = [{ ...VAN, id: 'red' }, { ...VAN, id: 'blue', capacities: { kg: 5 
 
 /** Stops a to e, all required but for what is changed by id. */
 function related(relations: readonly JsonObject[], changes: Readonly<Record<string, JsonObject>> = {}, more: JsonObject = {}): JsonObject {
-  const stops = [...'abcde'].map((id) => ({ id, location: 'b', required: true, ...changes[id] }));
+  const stops = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, location: 'b', required: true, ...changes[id] }));
   return planBody({ vehicles: FLEET, stops, relations, ...more });
 }
 
