@@ -104,7 +104,7 @@ export interface BasedOn {
      */
     request_id: string;
     /**
-     * `answer` (the default): the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes, and `change_prices` of the earlier request do not count.
+     * `answer` (the default): the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes. `change_prices` of the earlier request count only where there are routes to start from.
      * @type {string}
      * @memberof BasedOn
      */
@@ -5266,7 +5266,7 @@ export interface UnassignedReason {
      * 
      * | code | meaning |
      * |---|---|
-     * | `price` | serving the stop or shipment costs more than its `price_of_omission` |
+     * | `price` | serving the stop or shipment costs more than its `price_of_omission`, or takes a vehicle or time more, where `objective.first` says that these come first |
      * | `not_allowed` | the vehicle is not allowed, or lacks a skill: see `missing_skills` and `excluded_by` |
      * | `capacity` | a load of the vehicle would exceed its capacity |
      * | `shift` | the vehicle cannot serve the stop and end within its shift |

@@ -1,15 +1,16 @@
 import { distanceFunction } from '../../model/distances.js';
-import { routeCost } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import { NO_OTHER_DEPARTURE } from './full-limits.js';
 import type { PlanIds } from './ids.js';
 import { isTimeless, reasonsOfAll } from './over-alternatives.js';
 import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
+import { NOT_USED, pricedReasons, type RouteWorth, worthOf } from './priced-trials.js';
 import { relationName } from './relation-names.js';
-import { nameOf, routeTrial, trialCost, type RouteTrial, type TriedRoute } from './route-trial.js';
+import { nameOf, routeTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
 
-/** Places in a route, those of the shortest detours, at which a stop or shipment is tried. */
+/** Places in a route, those of the shortest detours, at which a stop or shipment is tried: first, and once much has been tried. */
+const MOST_PLACES = 64;
 const PLACES = 4;
 /** Most visits in the routes tried for one answer; those of a vehicle with breaks count for more. */
 export const MAX_VISITS = 50_000;
@@ -43,8 +44,8 @@ interface Alternatives {
   readonly tried: readonly Weighed[];
   /** Those in hours in which no more vehicles may leave. */
   readonly full: readonly Weighed[];
-  /** Cost of its route without what is tried. */
-  readonly without: number;
+  /** Worth of its route without what is tried. */
+  readonly without: RouteWorth;
   /** Id. */
   readonly vehicle: string;
 }
@@ -57,9 +58,11 @@ export class PlannedTrials {
   readonly #routeOf: Int32Array;
   readonly #relationsOf = new Map<number, number[]>();
   /** Per route, once it is needed. */
-  readonly #costs: number[] = [];
+  readonly #worths: RouteWorth[] = [];
   readonly #mostVisits: number;
   #visits = 0;
+  /** Those in more than a few places of a route. */
+  #thoroughVisits = 0;
   #searches = 0;
 
   /** @param mostVisits of stops in the routes tried; those of a vehicle with breaks count for more. */
@@ -89,7 +92,7 @@ export class PlannedTrials {
     const route = this.#routes[index]!;
     const partner = this.#partnerElsewhere(node, index);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const without = this.#costs[index] ??= routeCost(this.#problem, route).total;
+    const without = this.#worths[index] ??= worthOf(this.#problem, route);
     const own = this.#triedIn(node, route, { without, vehicle });
     if (own === null) return null;
     if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
@@ -144,7 +147,7 @@ export class PlannedTrials {
   ofIdle(node: number, types: readonly number[], vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), 0, vehicle));
+    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), NOT_USED, vehicle));
     const easiest = easiestOf(weighed);
     return easiest.reasons.length === 0 ? null : easiest;
   }
@@ -152,10 +155,14 @@ export class PlannedTrials {
   /** What is found at places of a route; null: too much has been tried. */
   #triedIn(node: number, route: PlannedRoute, { without, vehicle }: Pick<Alternatives, 'without' | 'vehicle'>): Weighed[] | null {
     const { breaks } = this.#problem.vehicleTypes[route.type]!;
-    this.#visits += PLACES * (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
+    const visits = (route.customers.length + 1) * (breaks.length > 0 ? VISITS_WITH_BREAKS : 1);
+    this.#visits += PLACES * visits;
     if (this.#visits > this.#mostVisits) return null;
+    const most = this.#thoroughVisits + MOST_PLACES * visits > this.#mostVisits ? PLACES : MOST_PLACES;
+    const places = this.#nearestPlaces(node, route, most);
+    this.#thoroughVisits += Math.max(0, places.length - PLACES) * visits;
     const relations = this.#relationsOf.get(node) ?? [];
-    const found = this.#nearestPlaces(node, route).map((place) => this.#tried({ type: route.type, ...place, relations }));
+    const found = places.map((place) => this.#tried({ type: route.type, ...place, relations }));
     return found.map((one) => ({ found: one, ...this.#weighed(node, one, without, vehicle) }));
   }
 
@@ -168,7 +175,7 @@ export class PlannedTrials {
 
   /** Returns the change that would let a vehicle that the plan does not use serve what it cannot serve alone; null: there is none. */
   #changeOfIdle(node: number, alone: TrialReasons, vehicle: string): SizedRelaxation | null {
-    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, 0, vehicle).relaxation : null;
+    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, NOT_USED, vehicle).relaxation : null;
   }
 
   /** The same with the least change of its only reason, as often as that is worth the time. */
@@ -183,33 +190,16 @@ export class PlannedTrials {
     return trialReasons(routeTrial(this.#problem, this.#ids, route), this.#ids);
   }
 
-  #weighed(node: number, found: TrialReasons, without: number, vehicle: string): PlannedReasons {
+  #weighed(node: number, found: TrialReasons, without: RouteWorth, vehicle: string): PlannedReasons {
     const price = this.#problem.omission?.price[node] ?? NaN;
     if (!Number.isFinite(price)) return { reasons: found.reasons, relaxation: relaxationOf(found, vehicle) };
-    return this.#priced(found, price, without, vehicle);
+    return pricedReasons(found, price, without, vehicle);
   }
 
-  /** A stop with a price is left out where serving it costs more, and no change helps that leaves it so. */
-  #priced(found: TrialReasons, price: number, without: number, vehicle: string): PlannedReasons {
-    const surplus = (trial: RouteTrial): number => trialCost(trial) - without;
-    if (found.reasons.length > 0) {
-      const relaxation = relaxationOf(found, vehicle);
-      return { reasons: found.reasons, relaxation: relaxation !== null && surplus(relaxation.changed) < price ? relaxation : null };
-    }
-    const cost = surplus(found.trial);
-    if (this.#problem.primary !== 'none' || cost <= price) return { reasons: [], relaxation: null };
-    const stop = found.trial.name;
-    const shown = String(Number(cost.toPrecision(6)));
-    return {
-      reasons: [{ code: 'price', text: () => `serving ${stop} with ${vehicle} adds ${shown} to the cost; its price_of_omission is ${String(price)}`, change: null }],
-      relaxation: { share: (cost - price) / Math.max(price, 1), relaxation: { code: 'price', vehicle, message: `with a price_of_omission above ${shown}, ${vehicle} can serve it` } },
-    };
-  }
-
-  #nearestPlaces(node: number, { type, customers }: PlannedRoute): readonly Place[] {
+  #nearestPlaces(node: number, { type, customers }: PlannedRoute, most: number): readonly Place[] {
     const { start, end, profile, deliveriesFirst, lastInFirstOut, locked } = this.#problem.vehicleTypes[type]!;
     const distance = distanceFunction(this.#problem, profile);
-    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most: PLACES, isPossible: (nodes) =>
+    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most, isPossible: (nodes) =>
       (!deliveriesFirst || this.#isOrdered(nodes)) && (!lastInFirstOut || isStacked(this.#problem, nodes)) });
   }
 

@@ -1,6 +1,5 @@
 import { check } from '../../model/checker.js';
 import type { Violation } from '../../model/checker/violation.js';
-import { routeCost } from '../../model/cost.js';
 import type { Gaps, PlannedRoute, Problem, Shipment, VehicleType } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
 import { relationName } from './relation-names.js';
@@ -106,15 +105,11 @@ function gapsOf({ first, from, to }: Gaps, nodes: readonly number[]): Gaps {
 
 /** Returns what keeps the vehicle from the route of the trial; none: nothing. */
 export function trialViolations(trial: RouteTrial): Violation[] {
-  return check(trial.problem, [routeOf(trial)]);
+  return check(trial.problem, [trialRoute(trial)]);
 }
 
-/** Returns what the route of the trial costs. */
-export function trialCost(trial: RouteTrial): number {
-  return routeCost(trial.problem, routeOf(trial)).total;
-}
-
-function routeOf({ visits }: RouteTrial): PlannedRoute {
+/** Returns the route of the trial. */
+export function trialRoute({ visits }: RouteTrial): PlannedRoute {
   return { type: 0, customers: [...visits.keys()] };
 }
 

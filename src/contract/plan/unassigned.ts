@@ -134,12 +134,12 @@ function entriesOf(problem: Problem, ids: PlanIds, { vehicles }: PlannedFleet): 
 }
 
 /** What is minimised before the cost, prices of leaving stops out among it. */
-const BEFORE_PRICES = { vehicles: 'as few vehicles', time: 'as little time' } as const;
+const BEFORE_PRICES = { vehicles: 'as few vehicles, which count first', time: 'as little time, which counts first' } as const;
 
 function notPlanned({ omission, primary }: Problem, ids: PlanIds, node: number): UnassignedReason {
   const price = omission?.price[node] ?? NaN;
   if (Number.isFinite(price) && primary !== 'none') {
-    return { code: 'price', vehicle: null, message: `no plan was found that serves ${nameOf(ids, node)} with ${BEFORE_PRICES[primary]}, which count before its price of ${String(price)}` };
+    return { code: 'price', vehicle: null, message: `no plan was found that serves ${nameOf(ids, node)} with ${BEFORE_PRICES[primary]}, and for less than its price of ${String(price)}` };
   }
   if (Number.isFinite(price)) return { code: 'price', vehicle: null, message: `no plan was found that serves ${nameOf(ids, node)} for less than its price of ${String(price)}` };
   return { code: 'no_room', vehicle: null, message: `no plan was found that serves ${nameOf(ids, node)} in addition to the others` };

@@ -55,7 +55,7 @@ export function mergeRequest(sent: Fields, spot: Spot, find: (requestId: string)
   const base = parsed<PlanRequest>(earlier.body!);
   if (!areKnown(base, based, place, findings)) return null;
   const routes = needsRoutes ? answerRoutes(parsed<{ result: Plan }>(earlier.answer!).result, base, lockedUntil) : [];
-  const merged = combined(withoutFields(base, based, needsRoutes || hasOwnRoutes), changes, removedParts(base, based, routes, changes), { routes, lockedUntil });
+  const merged = combined(withoutFields(base, based), changes, removedParts(base, based, routes, changes), { routes, lockedUntil });
   return haveRows(base, merged, spot, findings) ? merged : null;
 }
 
@@ -95,9 +95,9 @@ function removedParts({ relations }: PlanRequest, { remove }: BasedOn, routes: r
   return { vehicles, stops: all('stops'), shipments: all('shipments') };
 }
 
-/** Without what is removed; initial routes are never taken over, and prices of changes only where there are other routes. */
-function withoutFields(base: PlanRequest, { remove }: BasedOn, keepsPrices: boolean): PlanRequest {
-  const gone = new Set(['initial_routes', ...(keepsPrices ? [] : ['change_prices']), ...(remove?.fields ?? [])]);
+/** Without what is removed; initial routes are never taken over. */
+function withoutFields(base: PlanRequest, { remove }: BasedOn): PlanRequest {
+  const gone = new Set(['initial_routes', ...(remove?.fields ?? [])]);
   return Object.fromEntries(Object.entries(base).filter(([name]) => !gone.has(name))) as unknown as PlanRequest;
 }
 
@@ -131,6 +131,9 @@ function combined(
     } else set(name, value, 'body');
   }
   if (routes.length > 0) set('initial_routes', initialRoutes(routes, presentIn(values, removed)), 'answer');
+  // Earlier prices of changes say nothing where no routes are left to be changed.
+  const own = values.get('initial_routes') ?? [];
+  if (origins.get('change_prices') === 'earlier' && Array.isArray(own) && own.length === 0) values.delete('change_prices');
   return { request: Object.fromEntries(values), origins };
 }
 

@@ -50,7 +50,7 @@ class RoutesCheck {
     }
     for (const [i, visit] of visits.entries()) this.#visit(visit, vehicle, route.visits ? 'visits' : 'stops', i, spot);
     if (locked && locked > visits.length) {
-      this.#fault(spot, ['locked_visits'], `${named('locked_visits', spot)} is ${String(locked)}, and the route has ${String(visits.length)} visits: lower it`);
+      this.#fault(spot, ['locked_visits'], `${named('locked_visits', spot)} is ${String(locked)}, and the route has ${visits.length === 1 ? '1 visit' : `${String(visits.length)} visits`}: lower it`);
     }
   }
 

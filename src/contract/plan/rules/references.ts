@@ -94,7 +94,8 @@ function checkMembers(look: Look, ids: AllIds, { list, members, whole, spot }: M
     const first = seen.get(id);
     if (first === undefined) {
       seen.set(id, i);
-      checkReference(look, ids, list, id, list, spot, i);
+      if (list === 'stops' && !ids.stops.has(id) && ids.shipments.has(id)) look.findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, a shipment: only one_of relations can name shipments, in shipments`, 'value_error');
+      else checkReference(look, ids, list, id, list, spot, i);
     } else {
       look.findings.add([...spot.path, list, i], `${named(list, spot, i)} is ${show(id)}, as is ${named(list, spot, first)}: name a ${list.slice(0, -1)} once in a ${whole}`, 'value_error');
     }

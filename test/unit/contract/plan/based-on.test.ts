@@ -50,6 +50,20 @@ describe('a request that is based on another one', () => {
     expect(leftOf(sent({ id: 'bike' }))).to.deep.equal([['one', 'two', 'three', 'four', 'five'], 3]);
   });
 
+  it('takes over prices of changes only where routes are left to be changed', () => {
+    const routes = [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:30'), visit('two', '08:40')] }];
+    const earlier = planBody({ change_prices: { vehicle: 20 } });
+    const lost = { request_id: ID, locked_until: at('08:05'), remove: { vehicles: ['van'] } };
+    const pricesOf = (body: Readonly<Record<string, unknown>>, planned: readonly object[] = routes): unknown => merged(body, earlier, planned)['change_prices'];
+    expect(pricesOf({ based_on: { request_id: ID, locked_until: at('08:05') } })).to.deep.equal({ vehicle: 20 });
+    expect(pricesOf({ based_on: lost, vehicles: [{ id: 'bike' }] })).to.equal(undefined);
+    expect(pricesOf({ based_on: { request_id: ID } }, [])).to.equal(undefined);
+    expect(pricesOf({ based_on: { request_id: ID }, initial_routes: [] })).to.equal(undefined);
+    expect(pricesOf({ based_on: { request_id: ID, routes: 'none' } })).to.equal(undefined);
+    expect(pricesOf({ based_on: { request_id: ID }, initial_routes: [{ vehicle: 'van', stops: ['one'] }] })).to.deep.equal({ vehicle: 20 });
+    expect(pricesOf({ based_on: lost, vehicles: [{ id: 'bike' }], change_prices: { order: 1 } })).to.deep.equal({ order: 1 });
+  });
+
   it('limits the vehicles that are left', () => {
     const vehicles = ['van', 'truck', 'bike'].map((id) => ({ id }));
     const limits = [{ max_used: 2 }, { vehicles: ['van', 'truck'], max_used: 1 }, { vehicles: ['van'], max_used: 1 }];

@@ -183,6 +183,15 @@ describe('unassigned', () => {
     expect(one!.relaxation).to.deep.include({ code: 'distance', vehicle: 'short' });
   });
 
+  it('names the least capacity that is enough, where other places of the route have shorter detours or as short ones', () => {
+    const light = { id: 'light', pickup: { location: 'a' }, delivery: { location: 'b' }, amounts: { kg: 1 } };
+    const ships = besides(planBody({ stops: [], shipments: [light, { ...light, id: 'heavy', amounts: { kg: 10 } }], vehicles: [{ ...VAN, capacities: { kg: 5 } }] }), [{ type: 0, customers: [0, 1] }]);
+    expect(ships.relaxation?.message).to.equal('with a capacity of 10 kg, van can serve it');
+    const delivered = Array.from({ length: 5 }, (_, i) => ({ id: `stop-${i}`, location: 'b', delivers: { kg: 1 } }));
+    const mixed = besides(planBody({ stops: [{ id: 'back', location: 'b', collects: { kg: 6 } }, ...delivered], vehicles: [{ ...VAN, capacities: { kg: 5 } }] }), [{ type: 0, customers: [1, 2, 3, 4, 5] }]);
+    expect(mixed.relaxation?.message).to.equal('with a capacity of 6 kg, van can serve it');
+  });
+
   it('names both quantities that are too much', () => {
     const stop = firstOf(withStop({ delivers: { kg: 12 }, collects: { boxes: 3 } }, { vehicles: [{ ...VAN, capacities: { kg: 10 } }] }));
     expect(stop.reasons.map(({ message }) => message)).to.deep.equal(['one has 12 kg; the capacity of van is 10', 'one has 3 boxes; the capacity of van is 0']);

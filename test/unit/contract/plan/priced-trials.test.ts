@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import type { Unassigned } from '#generated/types.js';
+import { unassigned } from '../../../../src/contract/plan/unassigned.js';
+import { assignVehicles } from '../../../../src/model/assign.js';
+import type { PlannedRoutes } from '../../../../src/model/problem.js';
+import type { Json } from '../../../helpers/contract-document.js';
+import { planProblemOf, SMALL_PLAN, withMatrices, withStop } from '../../../helpers/plan-request.js';
+
+const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
+const VEHICLES = { objective: { first: 'vehicles' } };
+const TIME = { objective: { first: 'time' } };
+
+/** The second stop on the way of the first vehicle. */
+const TWO_PLANNED: PlannedRoutes = [{ type: 0, customers: [1] }];
+
+/** What is said of the first stop. */
+function besides(body: Json, routes: PlannedRoutes = TWO_PLANNED): Unassigned {
+  const { problem, ids } = planProblemOf(body);
+  return unassigned(problem, ids, { routes, vehicles: assignVehicles(problem, routes) })[0]!;
+}
+
+const price = (vehicle: string, message: string) => ({ code: 'price', vehicle, message });
+const ADDS_SIX = price('van', 'serving one with van adds 6 to the cost; its price_of_omission is 3');
+const ABOVE_SIX = { code: 'price', vehicle: 'van', message: 'with a price_of_omission above 6, van can serve it' };
+
+describe('pricedReasons', () => {
+  it('compares a price where a vehicle that is used would serve the stop, with the fewest vehicles first', () => {
+    const stop = besides(withStop({ price_of_omission: 3 }, { ...VEHICLES, vehicles: [VAN, { ...VAN, id: 'other', fixed_cost: 5 }] }));
+    expect(stop).to.deep.equal({
+      type: 'stop', stop: 'one',
+      reasons: [ADDS_SIX, price('other', 'serving one with other takes another vehicle, and fewer vehicles come before its price_of_omission of 3')],
+      relaxation: ABOVE_SIX,
+    });
+  });
+
+  it('compares a price where serving the stop takes no time, with the least time first', () => {
+    const body = (minutes: number) => withMatrices({ durations_seconds: [[0, 0, 0], [0, 0, 0], [60 * minutes, 0, 0]], distances_meters: [[0, 5000, 3000], [5000, 0, 4000], [3000, 4000, 0]] },
+      { ...TIME, stops: [{ ...ONE, price_of_omission: 3 }, TWO] });
+    expect(besides(body(0))).to.deep.include({ reasons: [ADDS_SIX], relaxation: ABOVE_SIX });
+    expect(besides(withStop({ price_of_omission: 3 }, TIME)).reasons).to.deep.equal([price('van', 'serving one with van takes 600 s more, and less time comes before its price_of_omission of 3')]);
+  });
+
+  it('says that no better plan was found of a stop that would cost less than its price', () => {
+    expect(besides(withStop({ price_of_omission: 7 }, VEHICLES)).reasons).to.deep.equal([
+      { code: 'price', vehicle: null, message: 'no plan was found that serves one with as few vehicles, which count first, and for less than its price of 7' },
+    ]);
+  });
+
+  for (const [what, first] of [['vehicle', VEHICLES], ['time', TIME]] as const) {
+    it(`does not call a change helpful with which serving the stop would still take more ${what}`, () => {
+      const stop = besides(withStop({ delivers: { boxes: 6 }, price_of_omission: 100 }, { ...first, vehicles: [{ ...VAN, capacities: { boxes: 5 } }] }), []);
+      expect(stop.reasons.map(({ code }) => code)).to.deep.equal(['capacity']);
+      expect(stop).not.to.have.property('relaxation');
+    });
+  }
+
+  it('calls a change helpful with which a vehicle that is used would serve the stop', () => {
+    const stop = besides(withStop({ delivers: { boxes: 6 }, price_of_omission: 100 }, { ...VEHICLES, vehicles: [{ ...VAN, capacities: { boxes: 5 } }] }));
+    expect(stop.relaxation?.message).to.equal('with a capacity of 6 boxes, van can serve it');
+  });
+});
