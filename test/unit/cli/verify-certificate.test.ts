@@ -111,4 +111,16 @@ describe('verify of a certificate', () => {
     const { status, out } = await run('verify', feasible, claim(result.total_cost + 1));
     expect({ status, out }).to.deep.equal({ status: 1, out: `not valid:\n  wrong-lower-bound: lower_bound is ${result.total_cost + 1}; the cost is ${result.total_cost}\n` });
   });
+
+  it('refuses a result whose gap is not that of its cost and its lower bound', async () => {
+    const feasible = write('feasible.json', { ...REQUEST, node_demands: [0, 1, 1, 1] });
+    const result = JSON.parse((await run('solve', feasible, '--json')).out) as { total_cost: number; details: object };
+    const verdict = async (fields: object): Promise<string> => (await run('verify', feasible, write('gap.json', { ...result, details: { ...result.details, ...fields } }))).out;
+    const half = result.total_cost / 2;
+    expect(await verdict({ lower_bound: half, gap: 0.5 })).to.match(/^valid/);
+    for (const gap of [0, null, '0.5']) {
+      expect(await verdict({ lower_bound: half, gap })).to.equal(`not valid:\n  wrong-gap: gap is ${JSON.stringify(gap)}; of the cost ${result.total_cost} and the lower_bound ${half} it is 0.5\n`);
+    }
+    expect(await verdict({ lower_bound: undefined, gap: 0 })).to.equal('not valid:\n  wrong-gap: gap is 0; there is no lower_bound\n');
+  });
 });
