@@ -1,18 +1,33 @@
-import { exceeds } from '../model/tolerance.js';
+import { agrees, exceeds } from '../model/tolerance.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What is implausible about a claimed bound. */
+export interface BoundFault {
+  readonly kind: 'wrong-lower-bound' | 'wrong-gap';
+  readonly message: string;
+}
+
 /**
- * Says what is implausible about the lower bound that a result or its envelope claims: no bound is above the cost. Whether it is
- * true is not checked. Null: nothing, or there is none.
+ * Says what is implausible about the lower bound and the gap that a result or its envelope claims: no bound is above the cost, and
+ * the gap is the share of the cost between the two. Whether the bound is true is not checked. Null: nothing, or there is none.
  */
-export function boundFault(value: unknown, cost: number): { readonly kind: 'wrong-lower-bound'; readonly message: string } | null {
+export function boundFault(value: unknown, cost: number): BoundFault | null {
   const answer = fieldsOf(value);
   const result = 'routes' in answer ? answer : fieldsOf(answer['result']);
-  const bound = result['lower_bound'] ?? fieldsOf(result['details'])['lower_bound'];
-  if (bound === undefined || bound === null) return null;
-  if (typeof bound === 'number' && !exceeds(bound, cost)) return null;
-  return { kind: 'wrong-lower-bound', message: `lower_bound is ${JSON.stringify(bound)}; the cost is ${cost}` };
+  const details = fieldsOf(result['details']);
+  const bound = result['lower_bound'] ?? details['lower_bound'];
+  const gap = result['gap'] === undefined ? details['gap'] : result['gap'];
+  if (bound === undefined || bound === null) return gap === undefined || gap === null ? null : wrongGap(gap, 'there is no lower_bound');
+  if (typeof bound !== 'number' || exceeds(bound, cost)) return { kind: 'wrong-lower-bound', message: `lower_bound is ${JSON.stringify(bound)}; the cost is ${cost}` };
+  if (gap === undefined) return null;
+  const expected = agrees(bound, cost) ? 0 : cost > 0 ? (cost - bound) / cost : null;
+  if (gap === expected || (typeof gap === 'number' && expected !== null && agrees(gap, expected))) return null;
+  return wrongGap(gap, `of the cost ${cost} and the lower_bound ${bound} it is ${expected}`);
+}
+
+function wrongGap(gap: unknown, why: string): BoundFault {
+  return { kind: 'wrong-gap', message: `gap is ${JSON.stringify(gap)}; ${why}` };
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -23,6 +23,20 @@ export function claimIn(value: unknown): Claim | null {
   return isCertificate(certificate) ? { certificate, unservedAtLeast, hasRelaxations: Array.isArray(relaxations) && relaxations.length > 0 } : null;
 }
 
+/** Whether a document is a failed answer, in an envelope or bare: one without a result. */
+export function isFailedAnswer(value: unknown): boolean {
+  const { success, result, status, impossibility, routes } = fieldsOf(value);
+  return routes === undefined && (success === false || status === 'failed' || impossibility !== undefined) && (result === null || result === undefined);
+}
+
+/** Refuses a failed answer that has no certificate. */
+export function refuseFailedAnswer(output: Output): void {
+  const message = 'is missing: the answer failed and has no certificate to check, so what it says is not verified';
+  const path = 'impossibility.certificate';
+  output.answer({ valid: false, kind: null, proved_value: null, trusted: [], faults: [{ path, message }] }, `not verified:\n  ${path}: ${message}`);
+  output.refuse();
+}
+
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
@@ -34,16 +48,21 @@ function refused(faults: CertificateCheck['faults']): CertificateCheck {
 /** What an answer says beyond its certificate follows from it, or is taken on trust. */
 function withClaim(check: CertificateCheck, { unservedAtLeast, hasRelaxations }: Claim): CertificateCheck {
   if (!check.holds) return check;
-  if (unservedAtLeast !== undefined && !(Number(unservedAtLeast) <= (check.provedValue ?? 0))) {
+  if (unservedAtLeast !== undefined && !(isCount(unservedAtLeast) && unservedAtLeast <= (check.provedValue ?? 0))) {
     return refused([{ path: 'impossibility.unserved_at_least', message: `is ${JSON.stringify(unservedAtLeast)}; the certificate proves ${String(check.provedValue)}` }]);
   }
   return hasRelaxations ? { ...check, trusted: [...check.trusted, 'that it takes at least the changes in impossibility.relaxations'] } : check;
 }
 
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}
+
 /** Checks a certificate, and what the answer says that has it; says what it proves and what was taken on trust. */
 export function verifyCertificate({ problem, ids }: ProblemFile, claim: Claim, output: Output): void {
   const reading = readCertificate(claim.certificate, problem, ids === null ? nodeNames(problem) : planCustomerNames(problem, ids));
-  const { holds, provedValue, trusted, faults } = 'faults' in reading ? refused(reading.faults) : withClaim(checkCertificate(problem, reading.certificate), claim);
+  const check = 'faults' in reading ? refused(reading.faults) : checkCertificate(problem, reading.certificate);
+  const { holds, provedValue, trusted, faults } = withClaim(check, claim);
   const kind = 'faults' in reading ? null : reading.certificate.kind;
   const document = { valid: holds, kind, proved_value: provedValue, trusted, faults };
   if (!holds) {
@@ -51,9 +70,11 @@ export function verifyCertificate({ problem, ids }: ProblemFile, claim: Claim, o
     output.refuse();
     return;
   }
+  // What the answer says beyond its certificate does not weaken it.
+  const verdict = check.trusted.length === 0 ? 'valid' : 'not refuted';
   const proved = kind === 'bound'
-    ? `valid: no plan that serves every required customer costs less than ${provedValue}`
-    : `valid: impossible, at least ${count(provedValue ?? 0, 'required customer')} ${provedValue === 1 ? 'stays' : 'stay'} unserved in every plan`;
+    ? `${verdict}: no plan that serves every required customer costs less than ${provedValue}`
+    : `${verdict}: impossible, at least ${count(provedValue ?? 0, 'required customer')} ${provedValue === 1 ? 'stays' : 'stay'} unserved in every plan`;
   const trust = trusted.length === 0 ? ['nothing was taken on trust'] : ['taken on trust:', ...trusted.map((each) => `  ${each}`)];
   output.answer(document, [proved, ...trust].join('\n'));
 }

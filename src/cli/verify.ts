@@ -11,7 +11,7 @@ import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { checkPlanResult, type CheckedResult } from './plan-result.js';
 import { fileLimits, planGapText, readBytes, readProblemFile } from './problem-file.js';
-import { claimIn, verifyCertificate } from './verify-certificate.js';
+import { claimIn, isFailedAnswer, refuseFailedAnswer, verifyCertificate } from './verify-certificate.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
 const SHOWN = 20;
@@ -34,6 +34,10 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   const claim = claimIn(value);
   if (claim !== null) {
     verifyCertificate(file, claim, output);
+    return;
+  }
+  if (isFailedAnswer(value)) {
+    refuseFailedAnswer(output);
     return;
   }
   const { violations, cost, routes } = withBound(ids === null ? checkResult(problem, resultPath, value) : verifyPlan(requestPath, resultPath, value), value);

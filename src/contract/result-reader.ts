@@ -4,6 +4,7 @@ import type { Violation } from '../model/checker/violation.js';
 import { evaluate } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { scheduleRoute } from '../model/schedule.js';
+import { detailFaults, type DetailFault } from './detail-faults.js';
 import { show } from './findings.js';
 import { clockText, vehicleLabel } from './result.js';
 
@@ -15,7 +16,7 @@ export interface ReadFault {
 
 /** What is wrong with a result beside broken constraints. */
 export interface ResultFault {
-  readonly kind: ReadFault['kind'] | 'wrong-cost' | 'wrong-distances' | 'wrong-loads' | 'wrong-times';
+  readonly kind: ReadFault['kind'] | DetailFault['kind'];
   readonly message: string;
 }
 
@@ -119,7 +120,7 @@ function figureFaults(problem: Problem, { routes, vehicles }: ReadResult, result
     claims('time_windows', (value) => sameTimes(problem, routes[index]!, member(value, label)), 'wrong-times',
       `time_windows of ${label} are not the best schedule of its route`);
   }
-  return faults;
+  return [...faults, ...detailFaults(problem, { routes, vehicles }, cost, result['details'])];
 }
 
 function member(value: unknown, key: string): unknown {

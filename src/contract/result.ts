@@ -113,7 +113,8 @@ function clockPairs(problem: Problem, route: PlannedRoute): string[][] {
   return stops.map(({ start, leave }) => [clockText(problem, start), clockText(problem, leave)]);
 }
 
-function vehicleDetails(problem: Problem, route: PlannedRoute, vehicle: number, cost: RouteCost): VehicleDetails {
+/** Returns what the details of a result say of a vehicle. */
+export function vehicleDetails(problem: Problem, route: PlannedRoute, vehicle: number, cost: RouteCost): VehicleDetails {
   const schedule = problem.time === null ? null : scheduleRoute(problem, route.type, route.customers);
   return {
     vehicle,

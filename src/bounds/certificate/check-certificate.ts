@@ -45,8 +45,10 @@ export function checkCertificate(problem: Problem, certificate: Certificate, { w
   const duals = dualView(problem, certificate, faults);
   if (faults.length > 0) return refused(faults);
   const worth = worthOf(problem, certificate, duals);
-  faults.push(...priceFaults(certificate, duals, worth));
+  faults.push(...cutFaults(certificate), ...priceFaults(certificate, duals, worth));
   const provedValue = valueOf(certificate, duals, worth);
+  const required = duals.rows.filter(({ price }) => price === Infinity).length;
+  if (certificate.kind === 'infeasible' && provedValue > required) faults.push({ path: '', message: `the duals are worth ${provedValue} customers; the problem has ${required} that must be served` });
   if (certificate.kind === 'infeasible' && provedValue <= 0) faults.push({ path: '', message: 'the duals are worth nothing, so they prove nothing' });
   if (certificate.kind === 'bound' && provedValue < certificate.value * (1 - 1e-9)) faults.push({ path: 'value', message: `is ${certificate.value}; the duals are worth ${provedValue}` });
   if (certificate.kind === 'infeasible' && provedValue < certificate.value) faults.push({ path: 'value', message: `is ${certificate.value}; the duals prove ${provedValue}` });
@@ -59,6 +61,14 @@ export function checkCertificate(problem: Problem, certificate: Certificate, { w
 
 function refused(faults: readonly CertificateFault[]): CertificateCheck {
   return { holds: false, provedValue: null, trusted: [], faults };
+}
+
+/** A vehicle that enters serves one of the customers at least. */
+function cutFaults({ cuts }: Certificate): CertificateFault[] {
+  return cuts.flatMap((cut, k) => {
+    if (cut.kind !== 'capacity' || cut.vehicles <= cut.customers.length) return [];
+    return [{ path: `cuts.${k}.vehicles`, message: `is ${cut.vehicles}; ${cut.customers.length} customers need at most as many vehicles` }];
+  });
 }
 
 /** What may be left out must not take more of the worth than its price. */
@@ -92,8 +102,9 @@ interface Pricing {
 function priceRoutes(problem: Problem, certificate: Certificate, duals: DualView, { work, cells }: { readonly work: Work; readonly cells: number }): Pricing {
   const kinds = kindsOfRoutes(problem, duals);
   const size = problem.customers.length + 1;
-  const largest = duals.collected.reduce((a, b) => Math.max(a, b), 0) + certificate.cuts.reduce((total, { dual }) => total + dual, 0);
-  if (size * size * kinds.length > cells || largest * size > MAX_UNITS) {
+  const most = mostCollected(problem, certificate, duals);
+  if (most > MAX_UNITS) return { trusted: [], faults: [{ path: '', message: `routes may collect ${most} units; up to ${MAX_UNITS} can be added up exactly: divide scale and all duals by the same number` }] };
+  if (size * size * kinds.length > cells) {
     return { trusted: ['that no route collects more than it costs: the pricing was not repeated, the problem is too large for it'], faults: [] };
   }
   const trusted: string[] = [];
@@ -103,6 +114,18 @@ function priceRoutes(problem: Problem, certificate: Certificate, duals: DualView
     if (ending.kind === 'stopped') trusted.push(trustOf(types, ending.upTo));
   }
   return { trusted, faults: [] };
+}
+
+/** Units that a route collects or pays for its customers at most, if each collects as much as the one that collects most. */
+function mostCollected({ customers }: Problem, { cuts }: Certificate, { collected, rowOf }: DualView): number {
+  const entered = new Map<number, number>();
+  let paid = 0;
+  for (const cut of cuts) {
+    if (cut.kind === 'subset-row') paid += cut.dual;
+    else for (const node of cut.customers) entered.set(node, (entered.get(node) ?? 0) + cut.dual);
+  }
+  const each = customers.reduce((most, node) => Math.max(most, collected[rowOf[node]!]! + (entered.get(node) ?? 0)), 0);
+  return Math.max(each * (customers.length + 1), paid);
 }
 
 function routeFault({ customers }: Problem, type: number, { vertices, excess }: Extract<SearchEnding, { kind: 'found' }>, scale: number): CertificateFault {

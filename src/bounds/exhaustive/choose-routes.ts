@@ -3,6 +3,7 @@ import { relationFault } from '../../model/checker/relations.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
+import { DurationSpread } from './duration-spread.js';
 import { choicesOf, ExactChoices, type Choice } from './exact-choices.js';
 import type { Allowance, GrownRoutes } from './route-growth.js';
 import type { RatedRoute } from './route-worths.js';
@@ -11,6 +12,8 @@ import { cannotBeat, isPossible, NOTHING, sumOf, type Worth, type WorthTable } f
 /** The best of all plans, if it is better than the best known. */
 export interface ChosenPlan {
   readonly routes: PlannedRoutes | null;
+  /** Money that a plan better than the best takes at least, of which the routes have other schedules than the model's; null: there is none. */
+  readonly atLeast: number | null;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface ChosenPlan {
  */
 export function chooseRoutes(problem: Problem, grown: GrownRoutes, best: Worth | null, allowance: Allowance): ChosenPlan | null {
   const choice = new PlanChoice(problem, grown, best, allowance);
-  return choice.run() ? { routes: choice.routes } : null;
+  return choice.run() ? { routes: choice.routes, atLeast: choice.atLeast } : null;
 }
 
 class PlanChoice {
@@ -35,6 +38,9 @@ class PlanChoice {
   readonly #rest: WorthTable;
   readonly #allowance: Allowance;
   readonly #chosen: RatedRoute[] = [];
+  readonly #spread: DurationSpread;
+  /** The least that a plan is worth with any schedules. */
+  #least: Worth | null = null;
   #best: Worth | null;
 
   constructor(problem: Problem, { columns, bounds, leftOut, worths }: GrownRoutes, best: Worth | null, allowance: Allowance) {
@@ -44,8 +50,14 @@ class PlanChoice {
     this.#exact = new ExactChoices(worths, allowance);
     this.#leftOut = leftOut;
     this.#rest = bounds.beside(-1);
+    this.#spread = new DurationSpread(problem);
     this.#best = best;
     this.#allowance = allowance;
+  }
+
+  /** See `ChosenPlan`. */
+  get atLeast(): number | null {
+    return this.#least === null || this.#best === null || cannotBeat(this.#least, this.#best) ? null : this.#least.money;
   }
 
   /** @returns false: there is too much to try. */
@@ -99,10 +111,18 @@ class PlanChoice {
     if (!isPossible(worth) || (this.#best !== null && cannotBeat(worth, this.#best))) return;
     const routes = this.#chosen.map(({ type, customers }) => ({ type, customers }));
     if (check(this.#problem, routes).length > 0) return;
-    const { missed, primary, total } = evaluate(this.#problem, routes);
+    const { missed, primary, total, balance } = evaluate(this.#problem, routes);
     const exact = { missed, primary, money: total };
+    if (balance > 0) this.#keepLeast(routes, { ...exact, money: total - balance });
     if (this.#best !== null && cannotBeat(exact, this.#best)) return;
     this.#best = exact;
     this.routes = routes;
+  }
+
+  /** @param worth - without the price of unequal durations, which longer routes may save, unless the total duration comes first */
+  #keepLeast(routes: PlannedRoutes, worth: Worth): void {
+    if (this.#problem.primary === 'time') return;
+    const money = worth.money + this.#problem.balanceCost * this.#spread.leastOf(routes);
+    if (this.#least === null || !cannotBeat({ ...worth, money }, this.#least)) this.#least = { ...worth, money };
   }
 }

@@ -13,9 +13,14 @@ const MOST_PAIRS = 1_500_000;
 /** Routes and plans that are looked at before the search gives up: half a second to a second. */
 const MOST_RATINGS = 12_000;
 
-/** `optimal`: no plan is better than the one given or, if there are any, than `routes`. `unknown`: too much to try. */
+/**
+ * `optimal`: no plan is better than the one given or, if there are any, than `routes`. `best`: nor is any as the model schedules routes,
+ * but if some of them were driven longer to be as long as others, one might cost less, though no less than `atLeast`. `unknown`: too
+ * much to try.
+ */
 export type PlanSearch =
   | { readonly kind: 'optimal'; readonly routes: PlannedRoutes | null }
+  | { readonly kind: 'best'; readonly routes: PlannedRoutes | null; readonly atLeast: number }
   | { readonly kind: 'infeasible' }
   | { readonly kind: 'unknown' };
 
@@ -38,7 +43,9 @@ export function searchAllPlans(problem: Problem, known: PlannedRoutes | null, sh
   const grown = new RouteGrowth(relaxation, best, allowance).grow();
   const chosen = grown === null ? null : chooseRoutes(problem, grown, best, allowance);
   if (chosen === null) return { kind: 'unknown' };
-  return best === null && chosen.routes === null ? { kind: 'infeasible' } : { kind: 'optimal', routes: chosen.routes };
+  const { routes, atLeast } = chosen;
+  if (best === null && routes === null) return { kind: 'infeasible' };
+  return atLeast === null ? { kind: 'optimal', routes } : { kind: 'best', routes, atLeast };
 }
 
 function worthOf(problem: Problem, routes: PlannedRoutes): { missed: number; primary: number; money: number } {

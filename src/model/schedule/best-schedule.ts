@@ -42,7 +42,7 @@ function scheduled(work: RouteWork): ProvedSchedule {
 }
 
 /** Whether the starts of services are convex in the departure. */
-function isConvex({ vehicle, stops, traffic }: RouteWork): boolean {
+export function isConvex({ vehicle, stops, traffic }: RouteWork): boolean {
   return traffic === null && vehicle.breaks.length === 0 && stops.every(({ gaps }) => gaps.length === 0);
 }
 

@@ -167,7 +167,7 @@ export class Bounding {
     const found = searchAllPlans(this.#problem, this.#noted, shouldStop);
     if (found.kind === 'unknown') return;
     if (found.kind === 'infeasible') this.best = null;
-    const routes = found.kind === 'optimal' ? found.routes ?? this.#noted : null;
+    const routes = found.kind === 'infeasible' ? null : found.routes ?? this.#noted;
     const isOther = routes !== null && routes !== this.#noted;
     if (routes !== null) {
       const { total, missed } = evaluate(this.#problem, routes);
@@ -175,9 +175,9 @@ export class Bounding {
         onRoutes(routes, total);
         this.noteIncumbent(routes);
       }
-      if (missed === 0 && this.#problem.primary === 'none') this.#note({ value: total, method: EXHAUSTIVE });
+      if (missed === 0 && this.#problem.primary === 'none') this.#note({ value: found.kind === 'best' ? found.atLeast : total, method: EXHAUSTIVE });
     }
-    if (!isOther || !ownRoutesOnly) this.proved = found.kind;
+    if (found.kind !== 'best' && (!isOther || !ownRoutesOnly)) this.proved = found.kind;
   }
 
   #start(elapsedMs: number): void {

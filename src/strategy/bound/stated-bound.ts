@@ -45,7 +45,13 @@ export function statedBound(problem: Problem, routes: PlannedRoutes, { ended, bo
   if (bound === null || value === null) return { stated: null, refuted: bound !== null };
   const lowerBound = agrees(value, total) ? total : roundedDown(value);
   const gap = lowerBound === total ? 0 : total > 0 ? (total - lowerBound) / total : null;
-  return { stated: { lowerBound, gap, method: bound.method, relaxes: bound.method === EXHAUSTIVE ? [] : featuresRelaxed(problem) }, refuted: false };
+  return { stated: { lowerBound, gap, method: bound.method, relaxes: relaxedBy(problem, bound.method, gap) }, refuted: false };
+}
+
+/** All plans were searched with the schedules that the model takes; those of more equal durations may cost less. */
+function relaxedBy(problem: Problem, method: string, gap: number | null): string[] {
+  const relaxed = featuresRelaxed(problem);
+  return method === EXHAUSTIVE ? relaxed.filter((name) => name === 'balance' && gap !== 0) : relaxed;
 }
 
 function roundedDown(value: number): number {

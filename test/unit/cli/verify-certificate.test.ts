@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateOf } from '../../../src/bounds/certificate/write-certificate.js';
+import { problemDigest } from '../../../src/bounds/certificate/problem-digest.js';
 import { coverRelaxation } from '../../../src/bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../../src/bounds/relaxation/relax.js';
 import { runCommandLine } from '../../../src/cli/program.js';
@@ -58,7 +59,7 @@ describe('verify of a certificate', () => {
 
   it('refuses a failed answer that says more than its certificate, and takes the changes that it names on trust', async () => {
     const said = (fields: object): string => write('answer.json', { status: 'failed', result: null, impossibility: { unserved_at_least: 1, certificate: proof(), ...fields } });
-    for (const unserved of [2, 'all']) {
+    for (const unserved of [2, 'all', null, '1', [1], 0, 0.5, true]) {
       const { status, out } = await run('verify', request, said({ unserved_at_least: unserved }));
       expect({ status, out }).to.deep.equal({ status: 1, out: `not valid:\n  impossibility.unserved_at_least: is ${JSON.stringify(unserved)}; the certificate proves 1\n` });
     }
@@ -66,6 +67,25 @@ describe('verify of a certificate', () => {
     expect({ status, out }).to.deep.equal({
       status: 0, out: 'valid: impossible, at least 1 required customer stays unserved in every plan\ntaken on trust:\n  that it takes at least the changes in impossibility.relaxations\n',
     });
+  });
+
+  it('says that a failed answer has no certificate, not that its plan is malformed', async () => {
+    for (const answer of [{ success: false, error: 'No feasible solution: ...', result: null }, { success: false, result: null, impossibility: { unserved_at_least: 1, relaxations: [], method: 'combinatorial' } }, { status: 'failed', result: null }]) {
+      const { status, out } = await run('verify', request, write('answer.json', answer));
+      expect({ status, out }).to.deep.equal({
+        status: 1, out: 'not verified:\n  impossibility.certificate: is missing: the answer failed and has no certificate to check, so what it says is not verified\n',
+      });
+    }
+  });
+
+  it('does not call valid what it takes on trust', async () => {
+    const cut = { kind: 'bound', value: 0, rows: [], classes: [], cuts: [{ kind: 'capacity', customers: ['1', '2'], vehicles: 2, dual: 1 }] };
+    expect((await run('verify', request, write('cut.json', { ...proof(), ...cut }))).out).to.match(/^valid: no plan .*\nnothing was taken on trust\n$/);
+    const light = write('light.json', { ...REQUEST, node_demands: [0, 1, 1, 1] });
+    const trusting = { ...proof(), ...cut, problem: problemDigest(readProblemFile(light).problem) };
+    const { status, out: said } = await run('verify', light, write('trust.json', trusting));
+    expect(status).to.equal(0);
+    expect(said).to.match(/^not refuted: no plan that serves every required customer costs less than .*\ntaken on trust:\n  that at least 2 vehicles enter the customers of cuts.0\n$/);
   });
 
   it('refuses one that claims more than it proves', async () => {
@@ -90,5 +110,17 @@ describe('verify of a certificate', () => {
     expect((await run('verify', feasible, claim(result.total_cost))).status).to.equal(0);
     const { status, out } = await run('verify', feasible, claim(result.total_cost + 1));
     expect({ status, out }).to.deep.equal({ status: 1, out: `not valid:\n  wrong-lower-bound: lower_bound is ${result.total_cost + 1}; the cost is ${result.total_cost}\n` });
+  });
+
+  it('refuses a result whose gap is not that of its cost and its lower bound', async () => {
+    const feasible = write('feasible.json', { ...REQUEST, node_demands: [0, 1, 1, 1] });
+    const result = JSON.parse((await run('solve', feasible, '--json')).out) as { total_cost: number; details: object };
+    const verdict = async (fields: object): Promise<string> => (await run('verify', feasible, write('gap.json', { ...result, details: { ...result.details, ...fields } }))).out;
+    const half = result.total_cost / 2;
+    expect(await verdict({ lower_bound: half, gap: 0.5 })).to.match(/^valid/);
+    for (const gap of [0, null, '0.5']) {
+      expect(await verdict({ lower_bound: half, gap })).to.equal(`not valid:\n  wrong-gap: gap is ${JSON.stringify(gap)}; of the cost ${result.total_cost} and the lower_bound ${half} it is 0.5\n`);
+    }
+    expect(await verdict({ lower_bound: undefined, gap: 0 })).to.equal('not valid:\n  wrong-gap: gap is 0; there is no lower_bound\n');
   });
 });

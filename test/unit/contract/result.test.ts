@@ -97,6 +97,21 @@ describe('verifyResult', () => {
     expect(kinds({ ...result, time_windows: {} })).to.deep.equal(['wrong-times']);
   });
 
+  it('catches wrong figures among the details, and leaves out those that are absent', () => {
+    const [vehicle] = result.details.vehicles;
+    const faults = (details: object): string[] => verifyResult(problem, { ...result, details }).map(({ kind, message }) => `${kind}: ${message}`);
+    expect(faults({ vehicles: [{ vehicle: 1, stops: vehicle!.stops.map(({ node }) => ({ node })) }] })).to.deep.equal([]);
+    expect(faults({ cost: { ...result.details.cost, distance: 3 } })).to.deep.equal(['wrong-cost: details.cost.distance is 3; the routes have 4.']);
+    const wrong = (fields: object): string[] => faults({ vehicles: [{ ...vehicle, ...fields }] });
+    expect(wrong({ cost: { ...vehicle!.cost, fixed: 1 }, distance: 5 })).to.deep.equal([
+      'wrong-distances: details.vehicles[0].distance is 5; the routes have 4.', 'wrong-cost: details.vehicles[0].cost.fixed is 1; the routes have 0.',
+    ]);
+    expect(wrong({ working_minutes: 'long' })[0]).to.match(/^wrong-times: details\.vehicles\[0\]\.working_minutes is "long"; the routes have/);
+    expect(wrong({ stops: vehicle!.stops.map((stop, i) => (i === 1 ? { ...stop, load: 9 } : stop)) })).to.deep.equal(['wrong-loads: details.vehicles[0].stops[1].load is 9; the routes have 1.']);
+    expect(wrong({ stops: [] })).to.deep.equal(['malformed-result: details.vehicles[0].stops is not a list of 4 stops.']);
+    expect(wrong({ vehicle: 0 })).to.deep.equal(['unknown-vehicle: details.vehicles[0].vehicle is 0; no route is of that vehicle.']);
+  });
+
   it('accepts any garbage as input', () => {
     for (const garbage of [null, 1, 'x', [], {}, { routes: [] }, { routes: null }, { result: null }, { success: false, result: null }]) {
       expect(kinds(garbage)).to.include('malformed-result');

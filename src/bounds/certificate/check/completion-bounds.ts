@@ -1,7 +1,9 @@
 import type { PricedView, Work } from './route-search.js';
 
-/** Steps into which the first resource is divided. */
+/** Steps into which the first resource is divided; of more at a vertex that never closes, the last stands for all. */
 const STEPS = 64;
+/** No arc leads further than this. */
+const ANY_STEP = 2 * STEPS;
 const MOST_CELLS = 20_000_000;
 
 /**
@@ -43,7 +45,8 @@ function axisOf({ view: { sums, times } }: PricedView): Axis {
   if (times !== null) {
     const low = times.open.reduce((least, value) => (Number.isFinite(value) ? Math.min(least, value) : least), Infinity);
     const high = times.close.reduce((most, value) => (Number.isFinite(value) ? Math.max(most, value) : most), -Infinity);
-    if (high > low && Number.isFinite(low)) {
+    // No time is before the first opening, unless routes begin at any time.
+    if (high > low && Number.isFinite(times.open[0]!)) {
       const width = Math.ceil((high - low + 1) / STEPS);
       const step = (spent: number): number => Math.max(0, Math.min(STEPS - 1, Math.floor((spent - low) / width)));
       return { step, used: times.minutes, width, from: (vertex) => (times.open[vertex] === -Infinity ? 0 : step(times.open[vertex]!)), isPast: (vertex, at) => low + at * width > times.close[vertex]! };
@@ -61,6 +64,7 @@ function stepsOf({ view: { size } }: PricedView, { used, width, from, isPast }: 
   if (used !== null) for (const [k, amount] of used.entries()) steps[k] = Math.max(0, Math.min(STEPS, Math.floor(amount / width)));
   const vertices = Array.from({ length: size }, (_, vertex) => vertex);
   const lastOf = (vertex: number): number => {
+    if (!isPast(vertex, STEPS)) return ANY_STEP;
     let last = STEPS;
     while (last > 0 && isPast(vertex, last)) last--;
     return last;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { vehiclesFor } from '../../../../src/bounds/certificate/check/vehicles-for.js';
 import { checkCertificate } from '../../../../src/bounds/certificate/check-certificate.js';
+import { problemDigest } from '../../../../src/bounds/certificate/problem-digest.js';
 import { certificateOf } from '../../../../src/bounds/certificate/write-certificate.js';
 import { coverRelaxation } from '../../../../src/bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
@@ -7,6 +9,7 @@ import type { Certificate } from '../../../../src/model/certificate.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
 import { enumeratedDuals, worthOf } from '../../../helpers/enumerated-bound.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { tinyProblem } from '../../../helpers/tiny-problem.js';
@@ -93,5 +96,62 @@ describe('check of certificates', () => {
     const { holds, trusted } = checkCertificate(problem, bound(problem), { work: 40 });
     expect(holds).to.equal(true);
     expect(trusted.join()).to.match(/that no route of vehicle types? .* collects more than it costs/);
+  });
+
+  describe('of a tiny problem that has a plan', () => {
+    const problem = plainProblem(1, { customers: 4, vehicles: 4, filled: 0.3 });
+    const nodes = [...problem.customers];
+    const UNIT = 2 ** 20;
+    const forged = (fields: Partial<Certificate>): Certificate => ({
+      kind: 'infeasible', method: 'forged', problem: problemDigest(problem), scale: UNIT, value: 1, rows: [], classes: [], limits: [], cuts: [], ...fields,
+    });
+    const rows = (dual: number) => nodes.map((node) => ({ customers: [node], dual }));
+    const cut = (vehicles: number, dual = UNIT) => ({ kind: 'capacity', customers: nodes, vehicles, dual }) as const;
+    const pays = (dual: number) => [...problem.vehicleTypes.keys()].map((type) => ({ types: [type], dual }));
+    const faultsOf = (fields: Partial<Certificate>): string => checkCertificate(problem, forged(fields)).faults.map(({ path, message }) => `${path}: ${message}`).join();
+
+    it('refuses duals that cannot be added up exactly', () => {
+      expect(faultsOf({ rows: rows(2 ** 50) })).to.equal(`: routes may collect ${5 * 2 ** 50} units; up to ${2 ** 51} can be added up exactly: divide scale and all duals by the same number`);
+      expect(faultsOf({ rows: rows(1), cuts: [cut(1, 2 ** 50)] })).to.match(/^: routes may collect/);
+    });
+
+    it('refuses a cut that asks for more vehicles than it has customers', () => {
+      expect(faultsOf({ classes: pays(UNIT), cuts: [cut(1000)] })).to.contain('cuts.0.vehicles: is 1000; 4 customers need at most as many vehicles');
+    });
+
+    it('refuses duals that are worth more customers than must be served', () => {
+      const price = new Float64Array(problem.nodeCount).fill(5);
+      price[nodes[0]!] = Infinity;
+      const [van] = problem.vehicleTypes;
+      const optional: Problem = { ...problem, omission: { price, priority: new Float64Array(problem.nodeCount) }, vehicleTypes: [{ ...van!, vehicles: van!.vehicles.slice(0, 1) }] };
+      const { faults } = checkCertificate(optional, { ...forged({ classes: [{ types: [0], dual: UNIT }], cuts: [cut(4)] }), problem: problemDigest(optional) });
+      expect(faults).to.deep.equal([{ path: '', message: 'the duals are worth 3 customers; the problem has 1 that must be served' }]);
+    });
+
+    it('takes a cut on trust that asks for one vehicle more than the loads do', () => {
+      const { trusted, holds } = checkCertificate(problem, forged({ classes: pays(UNIT), value: 0, kind: 'bound', cuts: [cut(4)] }));
+      expect({ trusted, holds }).to.deep.equal({ holds: true, trusted: ['that at least 4 vehicles enter the customers of cuts.0'] });
+    });
+  });
+
+  describe('of vehicles for the loads of customers', () => {
+    const problem = plainProblem(1, { customers: 5, vehicles: 5 });
+    const [van] = problem.vehicleTypes;
+    const loaded = (capacity: number, loads: readonly number[]): Problem => {
+      const collected = new Float64Array(problem.nodeCount);
+      for (const [k, load] of loads.entries()) collected[problem.customers[k]!] = load;
+      return { ...problem, quantities: [{ collected, delivered: new Float64Array(problem.nodeCount) }], vehicleTypes: [{ ...van!, capacity: Float64Array.of(capacity) }] };
+    };
+    const vehicles = (capacity: number, loads: readonly number[]): number => vehiclesFor(loaded(capacity, loads), [...problem.customers], 5);
+
+    it('packs them exactly where their sum says less', () => {
+      expect(vehicles(10, [6, 6, 6, 1, 1]), 'two do not fit together').to.equal(3);
+      expect(vehicles(10, [0.1, 0.2, 9.7, 5, 5]), 'just full').to.equal(2);
+      expect(vehicles(10, [4, 4, 4, 4, 4])).to.equal(3);
+    });
+
+    it('leaves out what no vehicle carries: one customer fewer takes one vehicle fewer at most', () => {
+      expect(vehicles(10, [100, 1, 1, 1, 1])).to.equal(1);
+    });
   });
 });

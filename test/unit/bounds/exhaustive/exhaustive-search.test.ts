@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import { searchAllPlans } from '../../../../src/bounds/exhaustive/exhaustive-search.js';
 import { check } from '../../../../src/model/checker.js';
 import { evaluate } from '../../../../src/model/cost.js';
+import { PLAIN_TIME, PLAIN_VEHICLE } from '../../../../src/model/plain.js';
 import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
-import { randomProblem } from '../../../helpers/random-problem.js';
+import { dice, randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
 import { tinyMix } from '../../../helpers/tiny-mix.js';
 import { bestPlan, compareWorth, type Worth } from '../../../helpers/tiny-plans.js';
@@ -20,9 +21,49 @@ function worthOf(problem: Problem, routes: PlannedRoutes): Worth {
   return { missed, primary, money: total };
 }
 
+interface Apart {
+  readonly windows: readonly (readonly [number, number])[];
+  readonly minuteCost: number;
+}
+
+/** Two customers for two vehicles, 5 and 30 km and 10 and 60 minutes away, not on one route; each minute between the routes costs 1. */
+function apart({ windows, minuteCost }: Apart): Problem {
+  const distances = { kind: 'matrix', matrix: Float64Array.of(0, 5, 30, 5, 0, 30, 30, 30, 0) } as const;
+  const durations = { kind: 'matrix', matrix: Float64Array.of(0, 10, 60, 10, 0, 60, 60, 60, 0) } as const;
+  const [first, second] = windows as unknown as [readonly [number, number], readonly [number, number]];
+  const time = { ...PLAIN_TIME, open: Float64Array.of(0, first[0], second[0]), close: Float64Array.of(1e6, first[1], second[1]), service: new Float64Array(3), lateCost: new Float64Array(3) };
+  const plain = plainProblem(1, { customers: 2, vehicles: 2 });
+  return {
+    ...plain, nodeCount: 3, customers: Int32Array.of(1, 2), quantities: [], time, travel: [{ distances, durations, traffic: null }], balanceCost: 1,
+    relations: [{ kind: 'different-vehicles', nodes: Int32Array.of(1, 2) }],
+    vehicleTypes: [{ ...PLAIN_VEHICLE, start: 0, end: 0, capacity: new Float64Array(0), fixedCost: 0, unitCost: 1, pace: 1, minuteCost, vehicles: Int32Array.of(0, 1) }],
+  };
+}
+
+function drawnApart(seed: number): Apart {
+  const random = dice(seed);
+  const window = (): [number, number] => {
+    const open = random.int(0, 20) * 10;
+    return [open, open + random.int(6, 20) * 10];
+  };
+  return { windows: [window(), window()], minuteCost: random.pick([0, 0.25, 0.4, 2]) };
+}
+
+/** Cost of the only plan at the best pair of departures, of whole minutes. */
+function leastOfDepartures({ time, vehicleTypes }: Problem): number {
+  const [near, far] = [[1, 10], [2, 60]].map(([node, minutes]) => {
+    const durations: number[] = [];
+    for (let departure = 0; departure + minutes! <= time!.close[node!]!; departure++) durations.push(Math.max(departure + minutes!, time!.open[node!]!) + minutes! - departure);
+    return durations;
+  });
+  let least = Infinity;
+  for (const a of near!) for (const b of far!) least = Math.min(least, 70 + vehicleTypes[0]!.minuteCost * (a + b) + Math.abs(a - b));
+  return least;
+}
+
 describe('the search over all plans of tiny problems over all features', () => {
   it('finds the best plan, none where there is none, and nothing better than the best', () => {
-    const tally = { optimal: 0, infeasible: 0, unknown: 0 };
+    const tally = { optimal: 0, best: 0, infeasible: 0, unknown: 0 };
     for (let seed = 1; seed <= PROBLEMS; seed++) {
       const problem = tinyMix(seed);
       if (problem === null) continue;
@@ -30,11 +71,12 @@ describe('the search over all plans of tiny problems over all features', () => {
       tally[found.kind]++;
       if (found.kind === 'unknown') continue;
       const best = bestPlan(problem, modelWorth(problem));
-      expect(found.kind, `seed ${seed}`).to.equal(best === null ? 'infeasible' : 'optimal');
-      if (found.kind !== 'optimal' || best === null) continue;
+      expect(found.kind, `seed ${seed}`).to.equal(best === null ? 'infeasible' : found.kind === 'best' && problem.balanceCost > 0 ? 'best' : 'optimal');
+      if (found.kind === 'infeasible' || best === null) continue;
+      if (found.kind === 'best') expect(found.atLeast, `seed ${seed}`).to.be.below(best.worth.money);
       expect(check(problem, found.routes), `seed ${seed}`).to.deep.equal([]);
       expect(compareWorth(worthOf(problem, found.routes!), best.worth), `seed ${seed}, ${JSON.stringify([found.routes, best])}`).to.equal(0);
-      expect(searchAllPlans(problem, found.routes, never), `seed ${seed}`).to.deep.equal({ kind: 'optimal', routes: null });
+      expect(searchAllPlans(problem, found.routes, never), `seed ${seed}`).to.deep.equal({ ...found, routes: null });
     }
     expect(tally.optimal, JSON.stringify(tally)).to.be.above(PROBLEMS / 2);
     expect(tally.infeasible, JSON.stringify(tally)).to.be.above(0);
@@ -51,6 +93,34 @@ describe('the search over all plans of tiny problems over all features', () => {
       if (found.kind === 'optimal') expect(evaluate(problem, found.routes!).total, `seed ${seed}`).to.be.closeTo(best!.cost, 1e-6);
       if (best !== null) expect(searchAllPlans(problem, best.routes, never), `seed ${seed}`).to.deep.equal({ kind: 'optimal', routes: null });
     }
+  });
+
+  describe('with a price on unequal durations', () => {
+    it('does not call a plan optimal that costs less where a vehicle departs earlier and waits', () => {
+      const problem = apart({ windows: [[120, 130], [0, 1e6]], minuteCost: 0 });
+      expect(searchAllPlans(problem, null, never)).to.deep.equal({ kind: 'best', routes: [{ type: 0, customers: [1] }, { type: 0, customers: [2] }], atLeast: 70 });
+    });
+
+    it('does where no vehicle can wait for anything, or where the shift begins too late for it', () => {
+      const routes = [{ type: 0, customers: [1] }, { type: 0, customers: [2] }];
+      expect(searchAllPlans(apart({ windows: [[0, 130], [0, 1e6]], minuteCost: 0 }), null, never)).to.deep.equal({ kind: 'optimal', routes });
+      const late = apart({ windows: [[120, 130], [0, 1e6]], minuteCost: 0 });
+      const vehicleTypes = late.vehicleTypes.map((type) => ({ ...type, earliest: 110 }));
+      expect(searchAllPlans({ ...late, vehicleTypes }, null, never)).to.deep.equal({ kind: 'optimal', routes });
+    });
+
+    it('is never above what any plan costs with any departures, also where waiting costs money', () => {
+      const kinds = { best: 0, optimal: 0, infeasible: 0, unknown: 0 };
+      for (let seed = 1; seed <= countOf(60, 2000); seed++) {
+        const problem = apart(drawnApart(seed));
+        const found = searchAllPlans(problem, null, never);
+        kinds[found.kind]++;
+        if (found.kind !== 'best' && found.kind !== 'optimal') continue;
+        const bound = found.kind === 'best' ? found.atLeast : evaluate(problem, found.routes!).total;
+        expect(bound, `seed ${seed}`).to.be.at.most(leastOfDepartures(problem) + 1e-6);
+      }
+      expect(Math.min(kinds.best, kinds.optimal), JSON.stringify(kinds)).to.be.above(2);
+    });
   });
 
   it('keeps locked beginnings with reloads', () => {

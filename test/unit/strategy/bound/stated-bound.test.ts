@@ -41,6 +41,11 @@ describe('statedBound', () => {
     expect(stated({ bound: { value: total, method: EXHAUSTIVE } }, balanced).stated!.relaxes).to.deep.equal([]);
   });
 
+  it('names the balance where all plans were searched, but not with all schedules', () => {
+    const balanced: Problem = { ...problem, balanceCost: 1, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, overtimeCost: 1, overtimeAfter: 60 })) };
+    expect(stated({ bound: { value: total / 2, method: EXHAUSTIVE } }, balanced).stated).to.deep.include({ lowerBound: total / 2, gap: 0.5, relaxes: ['balance'] });
+  });
+
   it('names what the bound leaves out, and has no gap at a cost of 0', () => {
     const balanced: Problem = { ...problem, balanceCost: 1 };
     expect(stated(bound(1), balanced).stated!.relaxes).to.deep.equal(['balance']);
