@@ -177,7 +177,7 @@ export interface BasedOn {
      */
     request_id: string;
     /**
-     * `answer` (the default): the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes, and `change_prices` of the earlier request do not count.
+     * `answer`: the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes, and `change_prices` of the earlier request do not count. Default `answer`.
      * @type {string}
      * @memberof BasedOn
      */
@@ -498,13 +498,13 @@ export interface CertificateRow {
  */
 export interface ChangePrices {
     /**
-     * For each stop that another vehicle serves; each of several equal vehicles counts as another. Unit: money.
+     * For each stop that another vehicle serves; each of several equal vehicles counts as another. Default 0. Unit: money.
      * @type {number}
      * @memberof ChangePrices
      */
     vehicle?: number | null;
     /**
-     * For each stop that follows another stop than it did, or none, or that had none before it and has one now. Unit: money.
+     * For each stop that follows another stop than it did, or none, or that had none before it and has one now. Default 0. Unit: money.
      * @type {number}
      * @memberof ChangePrices
      */
@@ -1344,7 +1344,7 @@ export interface InitialRoute {
      */
     visits?: Array<Visit> | null;
     /**
-     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. A reload that it ends with comes before whatever follows, and is left out where nothing does. Unit: count.
+     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. A reload that it ends with comes before whatever follows, and is left out where nothing does. Default 0. Unit: count.
      * @type {number}
      * @memberof InitialRoute
      */
@@ -1681,7 +1681,7 @@ export interface NotChosenStop {
 
 
 /**
- * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null or omitted: `min_total_distance`.
+ * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null counts as omitted. Default `min_total_distance`.
  * @export
  */
 export const Objective = {
@@ -2281,13 +2281,13 @@ export interface PlanLimits {
  */
 export interface PlanObjective {
     /**
-     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost. What counts first does so before the prices of leaving stops out, too.
+     * `cost`; `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost. What counts first does so before the prices of leaving stops out, too. Default `cost`.
      * @type {string}
      * @memberof PlanObjective
      */
     first?: string | null;
     /**
-     * Cost of the difference between the longest and the shortest duration of the vehicles used. Unit: money/hour.
+     * Cost of the difference between the longest and the shortest duration of the vehicles used. Default 0. Unit: money/hour.
      * @type {number}
      * @memberof PlanObjective
      */
@@ -3056,7 +3056,7 @@ export interface Reloads {
      */
     locations: Array<string>;
     /**
-     * Duration of a reload, from arrival on. Unit: seconds.
+     * Duration of a reload, from arrival on. Default 0. Unit: seconds.
      * @type {number}
      * @memberof Reloads
      */
@@ -3594,7 +3594,7 @@ export interface Shipment {
      */
     vehicle_prices?: Array<VehiclePrice> | null;
     /**
-     * True: the task fails, with the reasons, if no plan can serve it.
+     * True: the task fails, with the reasons, if no plan can serve it. Default false.
      * @type {boolean}
      * @memberof Shipment
      */
@@ -3606,7 +3606,7 @@ export interface Shipment {
      */
     price_of_omission?: number | null;
     /**
-     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0.
+     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0. Default 1.
      * @type {number}
      * @memberof Shipment
      */
@@ -3625,13 +3625,13 @@ export interface ShipmentEnd {
      */
     location: string;
     /**
-     * Duration of the service. Unit: seconds.
+     * Duration of the service. Default 0. Unit: seconds.
      * @type {number}
      * @memberof ShipmentEnd
      */
     service_seconds?: number | null;
     /**
-     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Unit: seconds.
+     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Default 0. Unit: seconds.
      * @type {number}
      * @memberof ShipmentEnd
      */
@@ -4179,13 +4179,13 @@ export interface Stop {
      */
     goods?: Array<string> | null;
     /**
-     * Duration of the service. Unit: seconds.
+     * Duration of the service. Default 0. Unit: seconds.
      * @type {number}
      * @memberof Stop
      */
     service_seconds?: number | null;
     /**
-     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Unit: seconds.
+     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Default 0. Unit: seconds.
      * @type {number}
      * @memberof Stop
      */
@@ -4233,7 +4233,7 @@ export interface Stop {
      */
     released_at?: string | null;
     /**
-     * True: the task fails, with the reasons, if no plan can serve it.
+     * True: the task fails, with the reasons, if no plan can serve it. Default false.
      * @type {boolean}
      * @memberof Stop
      */
@@ -4245,7 +4245,7 @@ export interface Stop {
      */
     price_of_omission?: number | null;
     /**
-     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0.
+     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0. Default 1.
      * @type {number}
      * @memberof Stop
      */
@@ -4700,13 +4700,13 @@ export interface TravelEstimate {
      */
     type: TravelEstimateType;
     /**
-     * How much longer the road is than the straight line.
+     * How much longer the road is than the straight line. Default 1.3.
      * @type {number}
      * @memberof TravelEstimate
      */
     detour_factor?: number | null;
     /**
-     * Average speed. Unit: kilometers/hour.
+     * Average speed. Default 40. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelEstimate
      */
@@ -4755,7 +4755,7 @@ export interface TravelMatrices {
      */
     durations_by_time?: Array<TimedDurations> | null;
     /**
-     * Speed for durations that are not given. Unit: kilometers/hour.
+     * Speed for durations that are not given. Default 40. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelMatrices
      */
@@ -4811,7 +4811,7 @@ export interface TravelUploaded {
      */
     name: string;
     /**
-     * Speed for durations that are not given. Unit: kilometers/hour.
+     * Speed for durations that are not given. Default 40. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelUploaded
      */
@@ -5352,7 +5352,7 @@ export interface Vehicle {
      */
     id: string;
     /**
-     * Number of equal vehicles. An answer numbers them from 1. Unit: count.
+     * Number of equal vehicles. An answer numbers them from 1. Default 1. Unit: count.
      * @type {number}
      * @memberof Vehicle
      */
@@ -5424,13 +5424,13 @@ export interface Vehicle {
      */
     max_stops?: number | null;
     /**
-     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one. Shipments do not count.
+     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one. Shipments do not count. Default false.
      * @type {boolean}
      * @memberof Vehicle
      */
     deliveries_first?: boolean | null;
     /**
-     * In which order it delivers the shipments on board: `any` (the default) or `last_in_first_out`, the reverse order of their pickups. Stops may lie in between.
+     * In which order it delivers the shipments on board: `any` or `last_in_first_out`, the reverse order of their pickups. Stops may lie in between. Default `any`.
      * @type {string}
      * @memberof Vehicle
      */
@@ -5442,19 +5442,19 @@ export interface Vehicle {
      */
     reloads?: Reloads | null;
     /**
-     * Cost of using it. Unit: money.
+     * Cost of using it. Default 0. Unit: money.
      * @type {number}
      * @memberof Vehicle
      */
     fixed_cost?: number | null;
     /**
-     * Cost of distance. Unit: money/kilometer.
+     * Cost of distance. Default 1. Unit: money/kilometer.
      * @type {number}
      * @memberof Vehicle
      */
     cost_per_kilometer?: number | null;
     /**
-     * Cost of time, from departure to the end of the route; waiting and breaks included. Unit: money/hour.
+     * Cost of time, from departure to the end of the route; waiting and breaks included. Default 0. Unit: money/hour.
      * @type {number}
      * @memberof Vehicle
      */
@@ -5484,7 +5484,7 @@ export interface Vehicle {
      */
     excess_loads?: Array<ExcessLoad> | null;
     /**
-     * Travel times are divided by it.
+     * Travel times are divided by it. Default 1.
      * @type {number}
      * @memberof Vehicle
      */
