@@ -3117,6 +3117,8 @@ export interface RequestWarning {
      * | `matrix_not_used` | `distance_matrix` is given beside `node_positions`, whose distances count |
      * | `unknown_field` | the request has no such field; the message names the nearest one |
      * | `quantity_not_carried` | version 2: no vehicle lists a quantity of a stop among its `capacities` |
+     * | `quantity_not_asked` | version 2: `excess_loads` of a vehicle names a quantity that no stop or shipment has and no vehicle lists among its `capacities` |
+     * | `depot_not_used` | version 2: `depots` limits departures from a location where no vehicle starts |
      * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
      * | `goods_not_named` | version 2: `incompatible_goods` does not name a kind of goods of a stop, but one that is spelt nearly alike |
      * | `durations_lowered` | version 2: durations by time of day fall faster than time passes; the earlier ones were lowered |
