@@ -104,7 +104,10 @@ class Conversation {
   /** A program that had no plan by the limit has failed: that says nothing about whether there is one. */
   private settleKilled(ended: 'limit' | 'stopped'): void {
     const fault = `gave no result within ${GRACE_MS} ms after it was told to stop: killed`;
-    if (ended === 'limit' && !this.hasPlan) return this.fail(`${fault}, without any plan`);
+    if (ended === 'limit' && !this.hasPlan) {
+      this.fail(`${fault}, without any plan`);
+      return;
+    }
     this.context.log(`the program ${fault}, the best incumbent counts`);
     this.settle.resolve({ routes: null, ended });
   }

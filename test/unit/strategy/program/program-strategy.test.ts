@@ -51,7 +51,7 @@ describe('a strategy that is a program', () => {
       elapsedMs: () => performance.now() - started, shouldStop, report: () => undefined, offered: () => [], fixed: () => new Int32Array(0), log: () => undefined,
     };
     const strategy = programStrategy({ name: 'planless', folder: packageRoot, command: ['sh', '-c', PLANLESS] });
-    return Promise.resolve(strategy.solve(plainProblem(1, { customers: 5, vehicles: 5 }), context)).then(({ ended }) => ended, (error: Error) => error.message);
+    return Promise.resolve(strategy.solve(plainProblem(1, { customers: 5, vehicles: 5 }), context)).then(({ ended }) => ended, (error: unknown) => (error as Error).message);
   };
 
   it('has failed where it is killed at the limit without any plan, which says nothing about whether there is one', async () => {
