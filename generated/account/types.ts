@@ -104,7 +104,7 @@ export interface BasedOn {
      */
     request_id: string;
     /**
-     * `answer` (the default): the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes. `change_prices` of the earlier request count only where there are routes to start from.
+     * `answer`: the routes of its answer become `initial_routes`, unless the request brings its own. The answer must be there: wait for it. `none`: the search starts without routes. `change_prices` of the earlier request count only where there are routes to start from. Default `answer`.
      * @type {string}
      * @memberof BasedOn
      */
@@ -472,13 +472,13 @@ export interface CertificateRow {
  */
 export interface ChangePrices {
     /**
-     * For each stop that another vehicle serves; each of several equal vehicles counts as another. Unit: money.
+     * For each stop that another vehicle serves; each of several equal vehicles counts as another. Default 0. Unit: money.
      * @type {number}
      * @memberof ChangePrices
      */
     vehicle?: number | null;
     /**
-     * For each stop that follows another stop than it did, or none, or that had none before it and has one now. Unit: money.
+     * For each stop that follows another stop than it did, or none, or that had none before it and has one now. Default 0. Unit: money.
      * @type {number}
      * @memberof ChangePrices
      */
@@ -740,7 +740,7 @@ export interface DeliveryStep {
      */
     setup_seconds: number;
     /**
-     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * Waiting before windows of stops and breaks open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof DeliveryStep
      */
@@ -1720,7 +1720,7 @@ export interface InitialRoute {
      */
     visits?: Array<Visit> | null;
     /**
-     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. A reload that it ends with comes before whatever follows, and is left out where nothing does. Unit: count.
+     * Number of visits at its beginning that are driven or loaded: they stay the first ones of this vehicle, in this order, with nothing between them. A beginning that is impossible by itself is refused. A reload that it ends with comes before whatever follows, and is left out where nothing does. Default 0. Unit: count.
      * @type {number}
      * @memberof InitialRoute
      */
@@ -2178,7 +2178,7 @@ export interface NotChosenStop {
 
 
 /**
- * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null or omitted: `min_total_distance`.
+ * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null counts as omitted. Default `min_total_distance`.
  * @export
  */
 export const Objective = {
@@ -2347,7 +2347,7 @@ export interface PickupStep {
      */
     setup_seconds: number;
     /**
-     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * Waiting before windows of stops and breaks open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof PickupStep
      */
@@ -2680,13 +2680,13 @@ export interface PlanLimits {
  */
 export interface PlanObjective {
     /**
-     * `cost` (the default); `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost. What counts first does so before the prices of leaving stops out, too.
+     * `cost`; `vehicles`: the number of vehicles used, then the cost; `time`: the total duration of the routes, then the cost. What counts first does so before the prices of leaving stops out, too. Default `cost`.
      * @type {string}
      * @memberof PlanObjective
      */
     first?: string | null;
     /**
-     * Cost of the difference between the longest and the shortest duration of the vehicles used. Unit: money/hour.
+     * Cost of the difference between the longest and the shortest duration of the vehicles used. Default 0. Unit: money/hour.
      * @type {number}
      * @memberof PlanObjective
      */
@@ -2892,7 +2892,7 @@ export interface PlanRoute {
      */
     service_seconds: number;
     /**
-     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * Waiting before windows of stops and breaks open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof PlanRoute
      */
@@ -3031,7 +3031,7 @@ export interface PlanSummary {
      */
     service_seconds: number;
     /**
-     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * Waiting before windows of stops and breaks open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof PlanSummary
      */
@@ -3767,7 +3767,7 @@ export interface ReloadStep {
      */
     ends_at: string;
     /**
-     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * Waiting before windows of stops and breaks open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof ReloadStep
      */
@@ -3831,7 +3831,7 @@ export interface Reloads {
      */
     locations: Array<string>;
     /**
-     * Duration of a reload, from arrival on. Unit: seconds.
+     * Duration of a reload, from arrival on. Default 0. Unit: seconds.
      * @type {number}
      * @memberof Reloads
      */
@@ -3892,6 +3892,8 @@ export interface RequestWarning {
      * | `matrix_not_used` | `distance_matrix` is given beside `node_positions`, whose distances count |
      * | `unknown_field` | the request has no such field; the message names the nearest one |
      * | `quantity_not_carried` | version 2: no vehicle lists a quantity of a stop among its `capacities` |
+     * | `quantity_not_asked` | version 2: `excess_loads` of a vehicle names a quantity that no stop or shipment has and no vehicle lists among its `capacities` |
+     * | `depot_not_used` | version 2: `depots` limits departures from a location where no vehicle starts |
      * | `skill_not_available` | version 2: no vehicle has a skill that a stop asks for |
      * | `goods_not_named` | version 2: `incompatible_goods` does not name a kind of goods of a stop, but one that is spelt nearly alike |
      * | `durations_lowered` | version 2: durations by time of day fall faster than time passes; the earlier ones were lowered |
@@ -4180,7 +4182,7 @@ export interface Shipment {
      */
     vehicle_prices?: Array<VehiclePrice> | null;
     /**
-     * True: the task fails, with the reasons, if no plan can serve it.
+     * True: the task fails, with the reasons, if no plan can serve it. Default false.
      * @type {boolean}
      * @memberof Shipment
      */
@@ -4192,7 +4194,7 @@ export interface Shipment {
      */
     price_of_omission?: number | null;
     /**
-     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0.
+     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0. Default 1.
      * @type {number}
      * @memberof Shipment
      */
@@ -4211,13 +4213,13 @@ export interface ShipmentEnd {
      */
     location: string;
     /**
-     * Duration of the service. Unit: seconds.
+     * Duration of the service. Default 0. Unit: seconds.
      * @type {number}
      * @memberof ShipmentEnd
      */
     service_seconds?: number | null;
     /**
-     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Unit: seconds.
+     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Default 0. Unit: seconds.
      * @type {number}
      * @memberof ShipmentEnd
      */
@@ -4744,13 +4746,13 @@ export interface Stop {
      */
     goods?: Array<string> | null;
     /**
-     * Duration of the service. Unit: seconds.
+     * Duration of the service. Default 0. Unit: seconds.
      * @type {number}
      * @memberof Stop
      */
     service_seconds?: number | null;
     /**
-     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Unit: seconds.
+     * Time for parking and walking, spent before service when the vehicle comes from another location; not when its previous stop was at the same one. Default 0. Unit: seconds.
      * @type {number}
      * @memberof Stop
      */
@@ -4798,7 +4800,7 @@ export interface Stop {
      */
     released_at?: string | null;
     /**
-     * True: the task fails, with the reasons, if no plan can serve it.
+     * True: the task fails, with the reasons, if no plan can serve it. Default false.
      * @type {boolean}
      * @memberof Stop
      */
@@ -4810,7 +4812,7 @@ export interface Stop {
      */
     price_of_omission?: number | null;
     /**
-     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0.
+     * Where not all stops without a price can be served, the sum of the priorities of those left out is as small as possible, before any money counts. Greater than 0. Default 1.
      * @type {number}
      * @memberof Stop
      */
@@ -4920,7 +4922,7 @@ export interface StopStep {
      */
     setup_seconds: number;
     /**
-     * Waiting before windows open and, at reloads, for the goods of the next trip. Unit: seconds.
+     * Waiting before windows of stops and breaks open and, at reloads, for the goods of the next trip. Unit: seconds.
      * @type {number}
      * @memberof StopStep
      */
@@ -5120,13 +5122,13 @@ export interface TravelEstimate {
      */
     type: TravelEstimateType;
     /**
-     * How much longer the road is than the straight line.
+     * How much longer the road is than the straight line. Default 1.3.
      * @type {number}
      * @memberof TravelEstimate
      */
     detour_factor?: number | null;
     /**
-     * Average speed. Unit: kilometers/hour.
+     * Average speed. Default 40. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelEstimate
      */
@@ -5175,7 +5177,7 @@ export interface TravelMatrices {
      */
     durations_by_time?: Array<TimedDurations> | null;
     /**
-     * Speed for durations that are not given. Unit: kilometers/hour.
+     * Speed for durations that are not given. Default 40. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelMatrices
      */
@@ -5231,7 +5233,7 @@ export interface TravelUploaded {
      */
     name: string;
     /**
-     * Speed for durations that are not given. Unit: kilometers/hour.
+     * Speed for durations that are not given. Default 40. Unit: kilometers/hour.
      * @type {number}
      * @memberof TravelUploaded
      */
@@ -5506,7 +5508,7 @@ export interface Vehicle {
      */
     id: string;
     /**
-     * Number of equal vehicles. An answer numbers them from 1. Unit: count.
+     * Number of equal vehicles. An answer numbers them from 1. Default 1. Unit: count.
      * @type {number}
      * @memberof Vehicle
      */
@@ -5578,13 +5580,13 @@ export interface Vehicle {
      */
     max_stops?: number | null;
     /**
-     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one. Shipments do not count.
+     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one. Shipments do not count. Default false.
      * @type {boolean}
      * @memberof Vehicle
      */
     deliveries_first?: boolean | null;
     /**
-     * In which order it delivers the shipments on board: `any` (the default) or `last_in_first_out`, the reverse order of their pickups. Stops may lie in between.
+     * In which order it delivers the shipments on board: `any` or `last_in_first_out`, the reverse order of their pickups. Stops may lie in between. Default `any`.
      * @type {string}
      * @memberof Vehicle
      */
@@ -5596,19 +5598,19 @@ export interface Vehicle {
      */
     reloads?: Reloads | null;
     /**
-     * Cost of using it. Unit: money.
+     * Cost of using it. Default 0. Unit: money.
      * @type {number}
      * @memberof Vehicle
      */
     fixed_cost?: number | null;
     /**
-     * Cost of distance. Unit: money/kilometer.
+     * Cost of distance. Default 1. Unit: money/kilometer.
      * @type {number}
      * @memberof Vehicle
      */
     cost_per_kilometer?: number | null;
     /**
-     * Cost of time, from departure to the end of the route; waiting and breaks included. Unit: money/hour.
+     * Cost of time, from departure to the end of the route; waiting and breaks included. Default 0. Unit: money/hour.
      * @type {number}
      * @memberof Vehicle
      */
@@ -5638,7 +5640,7 @@ export interface Vehicle {
      */
     excess_loads?: Array<ExcessLoad> | null;
     /**
-     * Travel times are divided by it.
+     * Travel times are divided by it. Default 1.
      * @type {number}
      * @memberof Vehicle
      */
@@ -5707,7 +5709,7 @@ export interface VehiclePrice {
  */
 export type Visit = { type: 'delivery' } & DeliveryVisit | { type: 'pickup' } & PickupVisit | { type: 'reload' } & ReloadVisit | { type: 'stop' } & StopVisit;
 /**
- * Begins between `earliest` and `latest`, or in one of `other_windows`. Due if the vehicle departs before the earliest and its route ends after the latest of these instants; otherwise it is not taken.
+ * Begins between `earliest` and `latest`, or in one of `other_windows`. Due if the vehicle departs before the earliest and its route ends after the latest of these instants; otherwise it is not taken. It interrupts neither setup nor service: a vehicle may wait at a stop for it to begin.
  * @export
  * @interface WindowBreak
  */

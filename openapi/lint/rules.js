@@ -76,6 +76,15 @@ function bounded() {
   };
 }
 
+/** Fields have no default: generated clients would send it for the fields that a caller omits, or would require the field. */
+function omissible() {
+  return {
+    Schema: (schema, ctx) => {
+      if (isNamedOrProperty(ctx) && schema.default !== undefined) fault(ctx, 'Write x-default: generated clients send a default for the caller, or make the field required', 'default');
+    },
+  };
+}
+
 /** Patterns mean the same to JavaScript, Java, Python and Go; a comma ends the tag that generated Go puts them into. */
 function portablePatterns() {
   return {
@@ -165,6 +174,7 @@ const rules = {
   exemplified,
   numbers,
   bounded,
+  omissible,
   'portable-patterns': portablePatterns,
   'named-unions': namedUnions,
   'distinct-values': distinctValues,

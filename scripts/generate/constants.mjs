@@ -43,17 +43,17 @@ export function apiConstants(document) {
     },
     DEFAULTS: {
       about: 'What an omitted member counts as.',
-      value: { objective: schemas.Objective.default, baseStartTime: start.default, pageEntries: parameters.Limit.schema.default },
+      value: { objective: schemas.Objective['x-default'], baseStartTime: start['x-default'], pageEntries: parameters.Limit.schema.default },
     },
     PLAN_DEFAULTS: {
       about: 'What omitted members of version 2 count as.',
       value: {
         profile: PlanRequest['x-default-profile'],
-        detourFactor: schemas.TravelEstimate.properties.detour_factor.default,
-        speed: schemas.TravelEstimate.properties.speed_kilometers_per_hour.default,
-        speedFactor: schemas.Vehicle.properties.speed_factor.default,
-        costPerKilometer: schemas.Vehicle.properties.cost_per_kilometer.default,
-        priority: schemas.Stop.properties.priority.default,
+        detourFactor: schemas.TravelEstimate.properties.detour_factor['x-default'],
+        speed: schemas.TravelEstimate.properties.speed_kilometers_per_hour['x-default'],
+        speedFactor: schemas.Vehicle.properties.speed_factor['x-default'],
+        costPerKilometer: schemas.Vehicle.properties.cost_per_kilometer['x-default'],
+        priority: schemas.Stop.properties.priority['x-default'],
       },
     },
     RESERVED_MEMBERS: { about: 'Members of version 2 that are reserved for later additions.', value: PlanRequest['x-reserved'] },

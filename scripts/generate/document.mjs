@@ -9,11 +9,26 @@ export function bundleDocument(source) {
   try {
     const file = join(folder, 'openapi.json');
     run(packageBin('redocly'), ['bundle', `openapi/${source}`, '--output', file]);
-    return sortComponents(withErrorTables(withUnits(JSON.parse(readFileSync(file, 'utf8')))));
+    return sortComponents(withErrorTables(withUnits(withDefaults(JSON.parse(readFileSync(file, 'utf8'))))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/**
+ * Adds what an omitted field counts as to its description. Fields of requests have no `default`: generated clients in Python would
+ * send it where the caller omits the field, and types for TypeScript would require the field.
+ */
+function withDefaults(node) {
+  if (typeof node !== 'object' || node === null) return node;
+  const usual = node['x-default'];
+  if (usual !== undefined) node.description = `${node.description.trimEnd()} Default ${written(usual)}.`;
+  for (const member of Object.values(node)) withDefaults(member);
+  return node;
+}
+
+/** A default as descriptions show it: `any`, 1.3, false, [9, 0, 0]. */
+const written = (value) => (typeof value === 'string' ? `\`${value}\`` : JSON.stringify(value).replaceAll(',', ', '));
 
 /** Adds the unit of a number to its description, where documentation pages and generated clients show it. */
 function withUnits(node) {

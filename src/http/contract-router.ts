@@ -3,7 +3,7 @@ import { ServiceError } from '../errors.js';
 import { noSuchPath } from './answer.js';
 import type { Call } from './call.js';
 import { send, type AnyHandler } from './operation.js';
-import type { ParameterFault } from './query-faults.js';
+import type { ParameterFault, SentQuery } from './query-faults.js';
 
 export interface ContractRouterOptions {
   readonly document: Document;
@@ -19,7 +19,7 @@ export interface ContractRouterOptions {
   /** The answer to a call that satisfies no alternative and for which no scheme threw. */
   readonly unauthorized: () => ServiceError;
   /** The answer to parameters that break the contract. */
-  readonly invalidParameters: (path: string, faults: readonly ParameterFault[]) => ServiceError;
+  readonly invalidParameters: (path: string, faults: readonly ParameterFault[], sent: SentQuery) => ServiceError;
   /** Refuses parameters in the query of operations that have none; default false. */
   readonly strictQuery?: boolean;
 }
@@ -42,6 +42,7 @@ export async function createContractRouter(options: ContractRouterOptions): Prom
     securityHandlers: Object.fromEntries(Object.entries(options.schemes).map(([name, decide]) => [name, (_: Context, call: Call) => decide(call)])),
   });
   const methods = methodsByPath(options.document);
+  const queryNames = queryNamesIn(options.document);
   for (const [operationId, handler] of Object.entries(options.handlers)) {
     // The parameters of path and query, which the library has validated; what comes back is sent.
     backend.register(operationId, async ({ request }: Context, call: Call) => {
@@ -58,7 +59,9 @@ export async function createContractRouter(options: ContractRouterOptions): Prom
       options.onOperation?.(call);
     },
     unauthorizedHandler: ({ security }: Context) => Promise.reject(thrownIn(security) ?? options.unauthorized()),
-    validationFail: ({ request, validation }: Context) => { throw options.invalidParameters(request.path, validation.errors ?? []); },
+    validationFail: ({ request, operation, validation }: Context, call: Call) => {
+      throw options.invalidParameters(request.path, validation.errors ?? [], { query: new URLSearchParams(call.querystring), names: queryNames(operation) });
+    },
     notImplemented: ({ operation }: Context) => { throw new Error(`no handler for ${operation.operationId ?? 'an operation'}`); },
   });
   await backend.init();
@@ -108,16 +111,24 @@ function forLibrary(value: unknown): unknown {
  * the operation has parameters in it; elsewhere unknown parameters are ignored.
  */
 function requestsTo(document: Document, strictQuery: boolean): (call: Call) => Request {
-  const named = (document.components?.parameters ?? {}) as Readonly<Record<string, { readonly in?: string }>>;
-  const placeOf = (parameter: { readonly in?: string; readonly $ref?: string }): string | undefined => (
-    parameter.$ref === undefined ? parameter : named[parameter.$ref.split('/').at(-1)!])?.in;
+  const queryNames = queryNamesIn(document);
   const withQuery = new Set(Object.entries(document.paths ?? {}).flatMap(([path, item]) => Object.entries(item ?? {})
-    .filter(([, operation]) => ((operation as { readonly parameters?: { in?: string; $ref?: string }[] }).parameters ?? []).some((parameter) => placeOf(parameter) === 'query'))
+    .filter(([, operation]) => queryNames(operation as { parameters?: unknown }).length > 0)
     .map(([method]) => `${method} ${path}`)));
   return (call) => {
     const method = call.method === 'HEAD' ? 'get' : call.method.toLowerCase();
     return { method, path: call.path, headers: {}, query: strictQuery || withQuery.has(`${method} ${call.path}`) ? call.querystring : '' };
   };
+}
+
+interface Parameter { readonly in?: string; readonly name?: string; readonly $ref?: string }
+
+/** Looks up which parameters an operation has in the query. */
+function queryNamesIn(document: Document): (operation: { readonly parameters?: unknown }) => string[] {
+  const named = (document.components?.parameters ?? {}) as Readonly<Record<string, Parameter>>;
+  return ({ parameters = [] }) => (parameters as readonly Parameter[])
+    .map((parameter) => (parameter.$ref === undefined ? parameter : named[parameter.$ref.split('/').at(-1)!]))
+    .flatMap((parameter) => (parameter?.in === 'query' ? [parameter.name ?? ''] : []));
 }
 
 /** Looks up which methods a path has; none for an unknown path. */

@@ -46,7 +46,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     schemes: { userName: isDirect, apiKey: isDirect, marketplaceProxy: async (call) => (await admit(call)).access === 'marketplace' },
     unauthorized: () => fixedRefusal('missing_credentials'),
     // Beside the query an id or name in the path is validated, and one of another form is an unknown one.
-    invalidParameters: (path, faults) => queryRefusal(faults) ?? (path.startsWith(MATRICES_PATH) ? malformedMatricesName() : taskNotFound()),
+    invalidParameters: (path, faults, sent) => queryRefusal(faults, sent) ?? (path.startsWith(MATRICES_PATH) ? malformedMatricesName(path.slice(MATRICES_PATH.length)) : taskNotFound()),
   });
 }
 

@@ -105,6 +105,7 @@ export function createMetrics(process_: ProcessLabel) {
     storeLimit: new Gauge({ name: 'roundsman_broker_store_limit_bytes', help: 'Bytes that the store may take; absent when the broker tells no limit.', registers: worker }),
     processRestarts: new Counter({ name: 'roundsman_process_restarts_total', help: 'Processes that ended by themselves and were started again, by role.', labelNames: ['role'], registers: supervisor }),
     processesHung: new Counter({ name: 'roundsman_processes_hung_total', help: 'Processes that sent no heartbeat for 6 s and were replaced, by role.', labelNames: ['role'], registers: supervisor }),
+    metricsMissed: new Counter({ name: 'roundsman_metrics_missed_total', help: 'Pages of metrics without the gauges of a process, which did not give them within 0.4 s, by role.', labelNames: ['role'], registers: supervisor }),
     processUp: new Gauge({ name: 'roundsman_process_up', help: '1 while a process of the role serves and its heartbeats arrive, by role (api-1 and so on, worker, nats-server).', labelNames: ['role'], registers: supervisor }),
     dataDiskFree: new Gauge({ name: 'roundsman_data_disk_free_bytes', help: 'Bytes that are free on the disk of DATA_DIR.', registers: supervisor }),
     dataDiskSize: new Gauge({ name: 'roundsman_data_disk_size_bytes', help: 'Size of the disk of DATA_DIR, bytes.', registers: supervisor }),

@@ -25,6 +25,8 @@ export interface NodeProcess extends RoleProcess {
 export interface NodeProcessOptions {
   /** Called whenever `answers` may have changed. */
   readonly onChange?: () => void;
+  /** Called when it did not give its metrics in time. */
+  readonly onSilent?: () => void;
   /** Called before it is killed because it hangs. */
   readonly onHung?: () => void;
   /** Called with every heartbeat that reports why the broker accepts no writes. */
@@ -103,7 +105,10 @@ export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {
           waiting.delete(id);
           resolve(gauges);
         };
-        const timer = setTimeout(() => answer([]), METRICS_TIMEOUT_MS);
+        const timer = setTimeout(() => {
+          options.onSilent?.();
+          answer([]);
+        }, METRICS_TIMEOUT_MS);
         waiting.set(id, answer);
         send({ kind: 'metrics', id });
       });

@@ -96,6 +96,7 @@ class ServiceProcesses implements Service {
     for (const role of ['nats-server', 'roundsman-api', 'roundsman-worker'] as const) {
       this.metrics.processRestarts.inc({ role }, 0);
       this.metrics.processesHung.inc({ role }, 0);
+      this.metrics.metricsMissed.inc({ role }, 0);
     }
     this.lock = lockDataDir(config.dataDir);
     if (config.nats.servers.length === 0) {
@@ -168,6 +169,7 @@ class ServiceProcesses implements Service {
         const node = nodeProcess(start(), {
           onChange: () => this.running.reportWorkerReady(),
           onHung: () => this.metrics.processesHung.inc({ role: title }),
+          onSilent: () => this.metrics.metricsMissed.inc({ role: title }),
           onStoreFault: (cause) => this.rescue?.noteFault(cause),
         });
         // Only from now on: while it starts, the process that it replaces is the one to ask.

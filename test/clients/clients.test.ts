@@ -93,6 +93,7 @@ describe('generated clients', () => {
       expect(seen.events).to.equal('finished');
       // Those that change a plan as well report its steps.
       const { changed = CHANGED_STEPS, ...planned } = seen.planned;
+      expect(seen.handwritten).to.equal('valid');
       expect({ planned, changed }).to.deep.equal({ planned: PLAN_REPORT, changed: CHANGED_STEPS });
     }).timeout(600_000);
   }

@@ -46,7 +46,7 @@ describe('clients of other generators', () => {
       writeFileSync(join(folder, 'input.json'), JSON.stringify(input));
       const command = await generator.prepare(folder);
       const seen = JSON.parse(await runToEnd([...command, join(folder, 'input.json')])) as unknown;
-      expect(seen).to.deep.equal({ accepted: 'queued', total_cost: 25, planned: PLAN_REPORT, refused: 'invalid_credentials' });
+      expect(seen).to.deep.equal({ accepted: 'queued', total_cost: 25, planned: PLAN_REPORT, handwritten: 'valid', refused: 'invalid_credentials' });
     }).timeout(600_000);
   }
 });

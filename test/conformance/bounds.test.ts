@@ -22,9 +22,16 @@ for (const method of METHODS) {
   describe(`the bound ${method.name}`, function () {
     this.timeout(600_000);
     let findings: readonly Finding[];
+    const trials: { readonly label: string; readonly isOwnWork: boolean }[] = [];
 
     before(async () => {
-      findings = await examineBound(method, { rounds: ROUNDS, limitMs: LIMIT_MS });
+      findings = await examineBound(method, { rounds: ROUNDS, limitMs: LIMIT_MS, onTrial: (label, isOwnWork = false) => trials.push({ label, isOwnWork }) });
+    });
+
+    it('is not timed while the suite itself tries all plans and routes', () => {
+      const isOwn = (label: string): boolean => /\(trying all (plans|routes)\)$/.test(label);
+      expect(trials.filter(({ isOwnWork }) => isOwnWork).map(({ label }) => label)).to.deep.equal(trials.map(({ label }) => label).filter(isOwn)).and.not.deep.equal([]);
+      expect(trials.filter(({ isOwnWork }) => !isOwnWork)).to.have.length.above(0);
     });
 
     for (const rule of (Object.keys(BOUND_RULES) as BoundRule[]).filter((each) => !OUTSIDE.includes(each))) {

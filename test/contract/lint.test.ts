@@ -31,6 +31,7 @@ describe('the style rules', () => {
     expect(found('exemplified')).to.match(/example/);
     expect(found('numbers')).to.match(/minimum/).and.match(/format/).and.match(/x-unit/);
     expect(found('bounded')).to.match(/maxLength/);
+    expect(found('omissible')).to.match(/x-default/);
     expect(found('named-unions')).to.match(/component of its own/).and.match(/anyOf/);
     expect(found('portable-patterns')).to.match(/without commas/);
     expect(found('distinct-values')).to.match(/"b" stands in another enum/);

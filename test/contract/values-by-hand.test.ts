@@ -62,7 +62,7 @@ describe('the values of the contract', () => {
     const body = schemas?.['SolveRequest']?.['x-body'] as { depth: number; keys: number };
     const key = securitySchemes?.['apiKey']?.['x-key'] as { prefix: string };
     expect(parameters?.['Prefer']?.['description']).to.include(`(at most ${Number(parameters?.['Prefer']?.['x-max-wait'])})`);
-    expect(properties['base_start_time']?.['description']).to.include(`Default ${JSON.stringify(properties['base_start_time']?.['default']).replaceAll(',', ', ')}.`);
+    expect(properties['base_start_time']?.['description']).to.include(`Default ${JSON.stringify(properties['base_start_time']?.['x-default']).replaceAll(',', ', ')}.`);
     expect(description).to.include(`at most ${body.depth} levels deep`).and.include(`at most ${body.keys.toLocaleString('en-US')} object keys`);
     expect(securitySchemes?.['apiKey']?.['description']).to.include(`starts with \`${key.prefix}\``);
   });

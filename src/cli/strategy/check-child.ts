@@ -12,7 +12,7 @@ import { readEitherManifest } from '../../strategy/registry.js';
 /** What the process of an examination tells: that it started, what it begins, what it found, that it is through. */
 export type CheckMessage =
   | { readonly started: true }
-  | { readonly trial: string }
+  | { readonly trial: string; readonly isOwnWork?: boolean }
   | { readonly finding: Finding }
   | { readonly done: true };
 
@@ -25,7 +25,7 @@ process.title = 'roundsman-solve';
 const [folder, rounds] = process.argv.slice(2) as [string, string];
 tell({ started: true });
 const manifest = readEitherManifest(folder);
-const options: ExamineOptions = { rounds: Number(rounds), onTrial: (trial) => tell({ trial }), onFinding: (found) => tell({ finding: found }) };
+const options: ExamineOptions = { rounds: Number(rounds), onTrial: (trial, isOwnWork = false) => tell({ trial, isOwnWork }), onFinding: (found) => tell({ finding: found }) };
 tell({ trial: 'loading its code' });
 if (manifest.kind === 'bound') {
   const bound = await loadBound(manifest).catch(notLoaded);

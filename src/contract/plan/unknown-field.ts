@@ -60,11 +60,30 @@ const MATRIX_SYNONYMS = {
   traffic: 'durations_by_time', time_dependent_durations: 'durations_by_time', durations_by_hour: 'durations_by_time', time_slots: 'durations_by_time',
 };
 
+/** What says in version 2 what a request of version 1 says once for all nodes or vehicles. */
+const VERSION_1: Readonly<Record<string, string>> = {
+  node_num: 'locations, and stops with ids of yours',
+  node_positions: 'position of each location, with "geometry": "planar"',
+  distance_matrix: 'profiles, whose travel of type matrices has distances_meters and durations_seconds',
+  node_demands: 'collects, or delivers, of each stop',
+  node_time_windows: 'windows of each stop, and shift of each vehicle',
+  node_service_time: 'service_seconds of each stop',
+  late_penalty_per_min: 'late_cost_per_hour of each stop, 60 times as much',
+  vehicle_num: 'vehicles, with count for equal ones',
+  vehicles_capacity: 'capacities of each vehicle',
+  start_nodes: 'start of each vehicle',
+  end_nodes: 'end of each vehicle',
+  vehicle_speeds: 'speed_kilometers_per_hour of the travel of a profile, and speed_factor of each vehicle',
+  vehicle_fixed_costs: 'fixed_cost of each vehicle',
+  vehicle_unit_distance_costs: 'cost_per_kilometer of each vehicle',
+  max_working_hours: 'max_duration_seconds of each vehicle',
+};
+
 /** Names that other services and version 1 use, for which no field of ours is spelt alike. */
 const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, string>>>>> = {
   PlanRequest: {
     jobs: 'stops', orders: 'stops', visits: 'stops', services: 'stops', customers: 'stops', tasks: 'stops', nodes: 'locations', places: 'locations',
-    fleet: 'vehicles', trucks: 'vehicles', drivers: 'vehicles', matrices: 'profiles', matrix: 'profiles', distance_matrix: 'profiles',
+    fleet: 'vehicles', trucks: 'vehicles', drivers: 'vehicles', matrices: 'profiles', matrix: 'profiles',
     duration_matrix: 'profiles', base_start_time: 'plan_start', start_time: 'plan_start', webhook: 'callback_url', webhook_url: 'callback_url',
     max_seconds: 'time_limit_seconds', pickup_and_delivery_pairs: 'shipments', pickups_deliveries: 'shipments', pickups_and_deliveries: 'shipments', deliveries: 'shipments', rides: 'shipments',
     shipment_type_incompatibilities: 'incompatible_goods', incompatibilities: 'incompatible_goods', constraints: 'relations', options: 'objective', global_start_time: 'plan_start', visit_requests: 'stops', objectives: 'objective',
@@ -158,6 +177,8 @@ export function unknownFieldText(name: string, kind: PlanObjectName): string {
   if ((RESERVED_MEMBERS as readonly string[]).includes(name)) return `${shown} is reserved for a later addition and not supported yet: leave it out`;
   const noun = NOUNS[kind];
   const names = Object.keys(PLAN_OBJECTS[kind]);
+  const counterpart = kind === 'PlanRequest' && Object.hasOwn(VERSION_1, name) ? VERSION_1[name] : undefined;
+  if (counterpart !== undefined) return `${shown} is a field of version 1: version 2 has ${counterpart} instead`;
   const meant = synonymOf(name, kind) ?? sameInOtherUnit(name, names) ?? nearestField(name, names);
   if (meant !== null) return `${shown} is not a field of ${noun}: did you mean ${meant}?`;
   const owner = ownerOf(name, kind);

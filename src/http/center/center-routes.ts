@@ -14,7 +14,7 @@ import { createContractRouter } from '../contract-router.js';
 import type { FloodLimit } from '../flood-limit.js';
 import { oncePerCall } from '../once.js';
 import type { Handlers } from '../operation.js';
-import { queryRefusal, type ParameterFault } from '../query-faults.js';
+import { queryRefusal, type ParameterFault, type SentQuery } from '../query-faults.js';
 import { requireSameOrigin, requireToken } from './guard.js';
 import type { SessionCookies } from './session-cookie.js';
 
@@ -82,8 +82,8 @@ function notSignedIn(): ServiceError {
 }
 
 /** A parameter that breaks the contract: in the query a fault, in the path something that does not exist. */
-function parameterFault(path: string, faults: readonly ParameterFault[]): ServiceError {
-  const refusal = queryRefusal(faults);
+function parameterFault(path: string, faults: readonly ParameterFault[], sent: SentQuery): ServiceError {
+  const refusal = queryRefusal(faults, sent);
   if (refusal !== null) return refusal;
   const missing = MISSING[path.split('/')[3] ?? ''];
   return missing ? new ServiceError(...missing) : taskNotFound();

@@ -2,6 +2,7 @@ import { CALL_HEADERS, LIMITS } from '#generated/constants.js';
 import { REQUEST_FIELDS } from '#generated/request-fields.js';
 import type { Plan } from '../../accounts/plans.js';
 import { ERRORS, type ErrorCode } from '#generated/errors.js';
+import { maxLocations } from '../request-parser/limits.js';
 
 /** What the documentation says about one deployment. */
 export interface DocsFacts {
@@ -87,6 +88,7 @@ function planTable({ plans, maxBodyBytes }: DocsFacts): string {
     row('nodes per problem', ({ maxNodes }) => maxNodes),
     row(`nodes per problem with a \`distance_matrix\` of numbers up to ${DISTANCE_CHARACTERS} characters`, (plan) => largestMatrix(plan, maxBodyBytes)),
     row('stops per problem of version 2', ({ maxStops }) => maxStops),
+    row('locations per problem of version 2', maxLocations),
     row('vehicles per problem', ({ maxVehicles }) => maxVehicles),
     row('cells of all matrices per problem of version 2, and of an upload', ({ maxMatrixCells }) => maxMatrixCells),
     row('uploaded matrices', ({ maxMatrices }) => maxMatrices),

@@ -19,9 +19,9 @@ export function idempotencyKey(call: Call): string | null {
   return key;
 }
 
-/** What stands for a task of several in place of the key, which has no line break. */
+/** What stands for a task of several: the key itself for the first, so that no other body is taken under it; it has no line break. */
 export function batchText(key: string, index: number): string {
-  return `${key}\n${String(index)}`;
+  return index === 0 ? key : `${key}\n${String(index)}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createTaskNamer(secret: () => Promise<Uint8Array>): (call: Call)
     const account = claimedAccount(headerValues(call.req.rawHeaders));
     if (key === undefined || more.length > 0 || !FORMS.idempotencyKey.test(key) || account === null) return;
     try {
-      call.state.idIfUnclear = idempotentTaskId(await secret(), account, call.state.operation === 'submitPlanBatch' ? batchText(key, 0) : key);
+      call.state.idIfUnclear = idempotentTaskId(await secret(), account, key);
     } catch (error) {
       // Nothing under the key can have been submitted through this process: it never had the secret.
       if (!(error instanceof BrokerUnavailableError)) throw error;

@@ -4,6 +4,7 @@ import type { UploadedMatrices } from '#generated/types.js';
 import { isAnonymous, type Caller } from '../../accounts/authenticate.js';
 import { expiresAt, type MatrixStore } from '../../accounts/matrices.js';
 import type { StoredMatrices } from '../../accounts/records.js';
+import { show } from '../../contract/findings.js';
 import { missingRemedy } from '../../contract/plan/uploads.js';
 import { ServiceError, validationFailed } from '../../errors.js';
 import type { Call } from '../call.js';
@@ -15,6 +16,9 @@ export interface MatricesHandlersDeps extends Pick<ProblemStepsDeps, 'parser' | 
   readonly matrices: MatrixStore;
   readonly rate: CallRate;
 }
+
+/** What a name is. */
+const NAME_FORM = '1 to 64 letters, digits, hyphens and underscores, the first a letter or digit';
 
 type MatricesOperation = 'putMatrices' | 'getMatrices' | 'listMatrices' | 'deleteMatrices';
 
@@ -52,9 +56,13 @@ export function createMatricesHandlers({ matrices, rate, ...deps }: MatricesHand
   };
 }
 
-/** The refusal of a name that no matrices can have. */
-export function malformedMatricesName(): ServiceError {
-  return new ServiceError('matrices_not_found', 'No matrices have a name of this form: names are of 1 to 64 letters, digits, hyphens and underscores and begin with a letter or digit');
+/**
+ * The refusal of a name that no matrices can have.
+ * @param name as it stands in the path.
+ */
+export function malformedMatricesName(name: string): ServiceError {
+  const text = `No matrices are called ${show(name)}: a name is ${NAME_FORM}`;
+  return new ServiceError('matrices_not_found', text);
 }
 
 /** Callers without a user share one account, and with it every name. */
@@ -64,7 +72,7 @@ function requireOwner(caller: Caller): void {
 
 function requireName(name: string): void {
   if (FORMS.matricesName.test(name)) return;
-  const msg = 'name must be 1 to 64 letters, digits, hyphens and underscores and begin with a letter or digit';
+  const msg = `name is ${show(name)}: it must be ${NAME_FORM}`;
   throw validationFailed([{ loc: ['path', 'name'], msg, type: 'value_error' }]);
 }
 

@@ -14,7 +14,7 @@ import { accept, enter, stateTask, withRateHeaders, type Accepted, type Entry, t
 /** `submitPlanBatch`: every request is judged before the first is queued, each then as a submission of its own. */
 export function createBatchSubmitHandler(deps: SubmitHandlerDeps): Handler<Operations['submitPlanBatch']> {
   return (call) => withRateHeaders(deps, call, async () => {
-    const entry = await enter(deps, call, (key) => batchText(key, 0));
+    const entry = await enter(deps, call);
     const parsed = await readBatch(deps, call, entry.caller.plan);
     requireWithinRate(parsed.length, entry);
     const { account } = entry.caller;

@@ -69,7 +69,7 @@ function acknowledgement({ record: { id, createdAt }, warnings }: Accepted, text
  */
 export function createSubmitBody(deps: SubmitHandlerDeps, api: ApiVersion = 1): SubmitBody {
   return (call) => withRateHeaders(deps, call, async () => {
-    const entry = await enter(deps, call, (key) => key);
+    const entry = await enter(deps, call);
     const parsed = await readProblem(deps, call, entry.caller.plan, api);
     return accept(deps, call, entry, stateTask(deps, parsed, entry, entry.id(entry.key, parsed.bodyDigest), api));
   });
@@ -106,11 +106,8 @@ export interface Entry {
   readonly isReplay: boolean;
 }
 
-/**
- * Lets a submission in, as far as its headers, rate and quota tell.
- * @param textOf what stands for its first task in place of the key.
- */
-export async function enter(deps: SubmitHandlerDeps, call: Call, textOf: (key: string) => string): Promise<Entry> {
+/** Lets a submission in, as far as its headers, rate and quota tell. */
+export async function enter(deps: SubmitHandlerDeps, call: Call): Promise<Entry> {
   const caller = call.state.caller as Caller;
   const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
   const key = idempotencyKey(call);
@@ -119,7 +116,7 @@ export async function enter(deps: SubmitHandlerDeps, call: Call, textOf: (key: s
   // Callers without a user share one account: under a bare key one of them could read what another submitted.
   const isShared = key !== null && isAnonymous(caller);
   // From here on a task may exist under the key: an answer that leaves that open names it.
-  const known = key !== null && !isShared ? idOf(textOf(key)) : null;
+  const known = key !== null && !isShared ? idOf(key) : null;
   if (known !== null) call.state.idIfUnclear = known;
   const isReplay = known !== null && await isKnown(deps, known);
   if (!isReplay && !isShared) await precheck(deps, caller.account, limits, known);

@@ -19,6 +19,11 @@ export interface Oversize {
   readonly limit: number;
 }
 
+/** Returns the most locations of a problem: as many as the stops, and the starts and ends of the vehicles, can lie at. */
+export function maxLocations({ maxStops, maxVehicles }: Pick<Plan, 'maxStops' | 'maxVehicles'>): number {
+  return maxStops + 2 * maxVehicles;
+}
+
 /** Returns the first count that is above its limit; null: none is. */
 export function oversizeOf({ nodes = 0, stops = 0, vehicles, locations = 0, matrixCells = 0 }: ProblemCounts, limits: ProblemLimits): Oversize | null {
   const { maxNodes, maxVehicles, maxStops, maxMatrixCells } = limits;
@@ -26,8 +31,7 @@ export function oversizeOf({ nodes = 0, stops = 0, vehicles, locations = 0, matr
     { what: 'Node', count: nodes, limit: maxNodes },
     { what: 'Stop', count: stops, limit: maxStops },
     { what: 'Vehicle', count: vehicles, limit: maxVehicles },
-    // As many as the stops, and the starts and ends of the vehicles, can lie at.
-    { what: 'Location', count: locations, limit: maxStops + 2 * maxVehicles },
+    { what: 'Location', count: locations, limit: maxLocations(limits) },
     { what: 'Matrix cell', count: matrixCells, limit: maxMatrixCells },
   ];
   return rows.find(({ count, limit }) => count > limit) ?? null;

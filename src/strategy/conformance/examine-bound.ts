@@ -43,12 +43,13 @@ export async function examineBound(method: BoundMethod, options: ExamineBoundOpt
   const examination = new Examination(method, options);
   const tiny: PlannedCase[] = [];
   for (const each of tinyProblems(rounds)) {
-    onTrial?.(`${each.label} (trying all plans)`);
+    onTrial?.(`${each.label} (trying all plans)`, true);
     for (const planned of tinyCase(each)) {
       await examination.first(planned);
       tiny.push(planned);
     }
   }
+  onTrial?.('problems with a planted plan', true);
   const planted = plantedCases(rounds);
   await examination.repeat(tiny);
   if (examination.isHopeless) return examination.findings.all;
@@ -117,6 +118,7 @@ class Examination {
   async first(each: PlannedCase): Promise<void> {
     const { result, proved } = await this.#run(each, 'reproducible', { limitMs: REPEATED_MS, reproducible: true });
     this.#firsts.set(each, result);
+    this.#onTrial?.(`${each.label} (trying all routes)`, true);
     const fault = proved === null ? null : dualsFault(proved, each.relaxation, [...relaxedRoutes(each.relaxation)]);
     if (fault !== null) this.#note('duals', `reported duals that do not prove the bound ${proved!.value} on ${each.label}: ${fault}`);
   }

@@ -7,8 +7,8 @@ import { tryOut, type Subject, type Trial } from './trial.js';
 export interface ExamineOptions {
   /** How often each shape of problem is generated; default 1. */
   readonly rounds?: number;
-  /** Called before each run, so that a caller in another process knows which run hangs. */
-  readonly onTrial?: (label: string) => void;
+  /** Called before each run, so that a caller in another process knows which run hangs; `isOwnWork`: before work of the suite itself. */
+  readonly onTrial?: (label: string, isOwnWork?: boolean) => void;
   /** Called with every finding immediately, in case the examination never finishes. */
   readonly onFinding?: (finding: Finding) => void;
 }

@@ -31,6 +31,7 @@ export function programStrategy(manifest: ProgramManifest): Strategy {
 /** One solve by one process; once there is an outcome, the process has been killed. */
 class Conversation {
   readonly outcome: Promise<StrategyOutcome>;
+  private readonly name: string;
   private readonly program: ChildProcessWithoutNullStreams;
   private readonly context: SolveContext;
   private readonly reader = new MessageReader();
@@ -38,24 +39,26 @@ class Conversation {
   private readonly timer: NodeJS.Timeout;
   /** When the program was told to stop, by the clock of the solve, and why. */
   private stopped: { readonly atMs: number; readonly ended: 'limit' | 'stopped' } | null = null;
+  private hasPlan: boolean;
   private errors = '';
   private logs = 0;
 
   constructor({ name, folder, command }: ProgramManifest, problem: Problem, context: SolveContext) {
     this.context = context;
+    this.hasPlan = context.initial !== null;
     const [file, ...args] = command as [string, ...string[]];
     this.program = spawn(file, args, { cwd: folder, env: { PATH: process.env['PATH'] }, stdio: 'pipe' });
     const { stdin, stdout, stderr } = this.program;
     for (const stream of [stdin, stdout, stderr]) stream.on('error', () => { /* reported by 'close' */ });
     this.outcome = new Promise<StrategyOutcome>((resolve, reject) => (this.settle = { resolve, reject })).finally(() => this.end());
-    const fail = (text: string): void => this.settle.reject(new Error(`the program of strategy ${name} ${text}`));
-    this.program.once('error', (error) => fail(`cannot be started: ${error.message}; its command is ${command!.join(' ')} in ${folder}`));
-    this.program.once('close', (status, signal) => fail(`ended with ${signal ?? `status ${status ?? 'unknown'}`} before its result${this.lastWords()}`));
+    this.name = name;
+    this.program.once('error', (error) => this.fail(`cannot be started: ${error.message}; its command is ${command!.join(' ')} in ${folder}`));
+    this.program.once('close', (status, signal) => this.fail(`ended with ${signal ?? `status ${status ?? 'unknown'}`} before its result${this.lastWords()}`));
     stdout.on('data', (chunk: Buffer) => {
       try {
         for (const message of this.reader.push(chunk)) this.take(message);
       } catch (error) {
-        fail(`broke the protocol: ${(error as Error).message}`);
+        this.fail(`broke the protocol: ${(error as Error).message}`);
       }
     });
     stderr.on('data', (chunk: Buffer) => {
@@ -76,8 +79,10 @@ class Conversation {
   }
 
   private take(message: ProgramMessage): void {
-    if (message.type === 'incumbent') this.context.report(message.routes, message.cost);
-    else if (message.type === 'log') {
+    if (message.type === 'incumbent') {
+      this.hasPlan = true;
+      this.context.report(message.routes, message.cost);
+    } else if (message.type === 'log') {
       if (this.logs++ < MAX_LOGS) this.context.log(message.message, message.fields);
     } else this.settle.resolve(message);
   }
@@ -92,9 +97,23 @@ class Conversation {
       this.stopped = { atMs: elapsedMs, ended: elapsedMs >= context.limitMs ? 'limit' : 'stopped' };
       if (this.program.stdin.writable) this.program.stdin.write(STOP_MESSAGE);
     } else if (elapsedMs >= this.stopped.atMs + GRACE_MS) {
-      context.log(`the program gave no result within ${GRACE_MS} ms after it was told to stop: killed, the best incumbent counts`);
-      this.settle.resolve({ routes: null, ended: this.stopped.ended });
+      this.settleKilled(this.stopped.ended);
     }
+  }
+
+  /** A program that had no plan by the limit has failed: that says nothing about whether there is one. */
+  private settleKilled(ended: 'limit' | 'stopped'): void {
+    const fault = `gave no result within ${GRACE_MS} ms after it was told to stop: killed`;
+    if (ended === 'limit' && !this.hasPlan) {
+      this.fail(`${fault}, without any plan`);
+      return;
+    }
+    this.context.log(`the program ${fault}, the best incumbent counts`);
+    this.settle.resolve({ routes: null, ended });
+  }
+
+  private fail(text: string): void {
+    this.settle.reject(new Error(`the program of strategy ${this.name} ${text}`));
   }
 
   private lastWords(): string {

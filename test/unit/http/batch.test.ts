@@ -64,7 +64,18 @@ describe('several requests in one submission', () => {
     expect(again.headers).to.include({ 'ratelimit-remaining': '5' });
     expect((await submit({ requests: BATCH.requests.slice(0, 2) }, key)).body.code).to.equal('idempotency_key_reused');
     const single = await service.call('POST', '/api/v2/solve', { headers: { ...service.credentials, ...key }, body: BATCH.requests[0] });
-    expect(ids(first)).not.to.include(single.body.request_id);
+    expect(single.body.code).to.equal('idempotency_key_reused');
+    expect(await tasks()).to.have.length(3);
+  });
+
+  it('refuses a batch under the Idempotency-Key of a single request, and charges nothing', async () => {
+    const key = { 'idempotency-key': 'k-3' };
+    const single = await service.call('POST', '/api/v2/solve', { headers: { ...service.credentials, ...key }, body: BATCH.requests[0] });
+    expect(single.status, single.text).to.equal(200);
+    const batch = await submit(BATCH, key);
+    expect([batch.status, batch.body.code]).to.deep.equal([422, 'idempotency_key_reused']);
+    expect(await tasks()).to.have.length(1);
+    expect((await submit({ requests: BATCH.requests.slice(0, 1) }, key)).body.code).to.equal('idempotency_key_reused');
   });
 
   it('names what was accepted when the queue fails half-way, and a repeat under the key submits the rest', async () => {

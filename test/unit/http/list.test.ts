@@ -71,8 +71,8 @@ describe('the list of tasks', () => {
 
   it('says which parameter is invalid, and what it may be', async () => {
     for (const [query, name, says] of [
-      ['?state=done', 'state', /queued\|solving\|solved\|failed/], ['?limit=0', 'limit', />= 1/], ['?limit=101', 'limit', /<= 100/], ['?limit=many', 'limit', /integer/],
-      ['?cursor=AAAA', 'cursor', /next_cursor/], ['?colour=red', 'colour', /additional|allowed/], [`?name=${'x'.repeat(257)}`, 'name', /256/],
+      ['?state=done', 'state', /^state is "done": it must be one of queued, solving, solved, failed$/], ['?limit=0', 'limit', /^limit is "0": it must be >= 1$/], ['?limit=101', 'limit', /<= 100/], ['?limit=many', 'limit', /^limit is "many": it must be integer$/],
+      ['?cursor=AAAA', 'cursor', /next_cursor/], ['?colour=red', 'colour', /^colour is not a parameter of this operation: it has limit, cursor, state, name$/], [`?name=${'x'.repeat(257)}`, 'name', /256/],
     ] as const) {
       const { status, body } = await list(query);
       expect([status, body.code, body.detail[0].loc], query).to.deep.equal([422, 'validation_failed', ['query', name]]);

@@ -153,7 +153,9 @@ describe('uploaded matrices', () => {
       const { status, body } = await ask(method, `/api/v2/matrices/${name}`);
       expect([status, body.code, body.error]).to.deep.equal([404, 'matrices_not_found', `The account has no matrices "${name}", which is not uploaded: did you mean "north"?`]);
     }
-    expect((await ask('GET', '/api/v2/matrices/-x')).body.code).to.equal('matrices_not_found');
+    expect((await ask('GET', '/api/v2/matrices/-x')).body).to.include({
+      code: 'matrices_not_found', error: 'No matrices are called "-x": a name is 1 to 64 letters, digits, hyphens and underscores, the first a letter or digit',
+    });
   });
 
   it('are refused when an upload breaks a rule or a limit, and leave nothing behind', async () => {
@@ -163,7 +165,7 @@ describe('uploaded matrices', () => {
       'distances_meters/0: distances_meters[0] must have an entry for each of the 2 locations (got 1)',
     ]);
     expect(findings(await put('north', { locations: ['a'] }))[0]).to.match(/has no matrix/);
-    expect(findings(await put('-x'))[0]).to.match(/^name: name must be 1 to 64 letters/);
+    expect(findings(await put('-x'))[0]).to.match(/^name: name is "-x": it must be 1 to 64 letters/);
     const five = Array.from({ length: 7 }, (_, i) => String(i));
     expect((await put('big', { locations: five, distances_meters: five.map(() => five.map(() => 1)) })).body.error).to.match(/^Matrix cell count \(49\) exceeds plan limit \(40\)/);
     await put('a');

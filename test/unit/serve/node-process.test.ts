@@ -10,8 +10,8 @@ import { until } from '../../helpers/until.js';
 const PATIENT = { lateMs: 10_000, hungMs: 20_000, startMs: 20_000 };
 
 function start(limits = PATIENT) {
-  const reported = { hung: 0 };
-  const node = nodeProcess(fork(fileURLToPath(new URL('../../helpers/beating-process.js', import.meta.url))), { limits, onHung: () => reported.hung++ });
+  const reported = { hung: 0, silent: 0 };
+  const node = nodeProcess(fork(fileURLToPath(new URL('../../helpers/beating-process.js', import.meta.url))), { limits, onHung: () => reported.hung++, onSilent: () => reported.silent++ });
   return { node, reported };
 }
 
@@ -33,20 +33,22 @@ describe('a process under its supervisor', function () {
     expect(reported.hung).to.equal(1);
   });
 
-  it('delays the page by less than half a second if it does not respond, and its counters stay on it', async () => {
-    const { node } = start();
+  it('delays the page by less than half a second if it does not respond, which is reported, and its counters stay on it', async () => {
+    const { node, reported } = start();
     const running = new RunningProcesses();
     await node.ready;
     running.add('api-1', node);
     await until('counts', () => node.answers && refusals([node.counters()]) > 3);
     expect((await running.metrics()).flat().map(({ name }) => name)).to.include('roundsman_queue_limit_tasks');
     process.kill(node.pid, 'SIGSTOP');
+    expect(reported.silent).to.equal(0);
     const counted = refusals([node.counters()]);
     const since = performance.now();
     const page = await running.metrics();
     expectPromptly(since, 500);
     expect(refusals(page)).to.be.at.least(counted);
     expect(page.flat().map(({ name }) => name)).not.to.include('roundsman_queue_limit_tasks');
+    expect(reported.silent).to.equal(1);
     node.kill();
     await node.ended;
   });

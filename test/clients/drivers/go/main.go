@@ -220,6 +220,27 @@ func (p partner) events(id string) string {
 	return event
 }
 
+// handwritten validates a request with alternatives, the others of which state nothing: what the client adds by itself would be refused.
+func (p partner) handwritten() string {
+	depot, home := roundsman.NewLocation("depot"), roundsman.NewLocation("home")
+	depot.SetPosition([]float64{13.4, 52.5})
+	home.SetPosition([]float64{13.5, 52.5})
+	van := roundsman.NewVehicle("van")
+	van.SetStart("depot")
+	atHome, atDepot := roundsman.NewStop("at-home", "home"), roundsman.NewStop("at-depot", "depot")
+	atHome.SetRequired(true)
+	oneOf := roundsman.NewOneOf(roundsman.ONEOFTYPE_ONE_OF)
+	oneOf.SetStops([]string{"at-home", "at-depot"})
+	request := roundsman.NewPlanRequest()
+	request.SetLocations([]roundsman.Location{*depot, *home})
+	request.SetVehicles([]roundsman.Vehicle{*van})
+	request.SetStops([]roundsman.Stop{*atHome, *atDepot})
+	request.SetRelations([]roundsman.StopRelation{roundsman.OneOfAsStopRelation(oneOf)})
+	answer, _, err := p.client.PlanAPI.ValidatePlan(p.ctx).PlanRequest(*request).Execute()
+	check(err)
+	return string(answer.Result.Status)
+}
+
 func (p partner) planned() told {
 	accepted, _, err := p.client.PlanAPI.SubmitPlan(p.ctx).PlanRequest(given.Plan).Execute()
 	check(err)
@@ -288,6 +309,7 @@ func main() {
 		"cancelled":    partner.cancelled(),
 		"events":       partner.events(accepted.RequestId),
 		"planned":      partner.planned(),
+		"handwritten":  partner.handwritten(),
 	}
 	check(json.NewEncoder(os.Stdout).Encode(seen))
 }

@@ -180,6 +180,16 @@ public final class Drive {
     return null;
   }
 
+  /** Validates a request with alternatives, the others of which state nothing: what the client adds by itself would be refused. */
+  private static String handwritten() throws Exception {
+    PlanRequest request = new PlanRequest()
+        .locations(List.of(new Location().id("depot").position(List.of(13.4, 52.5)), new Location().id("home").position(List.of(13.5, 52.5))))
+        .vehicles(List.of(new Vehicle().id("van").start("depot")))
+        .stops(List.of(new Stop().id("at-home").location("home").required(true), new Stop().id("at-depot").location("depot")))
+        .relations(List.of(new StopRelation(new OneOf().type(OneOfType.ONE_OF).stops(List.of("at-home", "at-depot")))));
+    return new PlanApi(connect("partner", null)).validatePlan(request).execute().getResult().getStatus().getValue();
+  }
+
   private static Map<String, Object> planned() throws Exception {
     PlanApi api = new PlanApi(connect("partner", null));
     String requestId = api.submitPlan(PlanRequest.fromJson(given.get("plan").toString())).execute().getRequestId();
@@ -241,6 +251,7 @@ public final class Drive {
     seen.put("cancelled", cancelled(partner));
     seen.put("events", events(partner, requestId));
     seen.put("planned", planned());
+    seen.put("handwritten", handwritten());
     System.out.println(JSON.getGson().toJson(seen));
     System.exit(0);
   }

@@ -39,10 +39,11 @@ func main() {
 		log.Fatal(string(refused.Body))
 	}
 	answer, err := json.Marshal(map[string]any{
-		"accepted":   accepted.JSON200.State,
-		"total_cost": solved(ctx, client, accepted.JSON200.RequestId).TotalCost,
-		"planned":    planned(ctx, client, input.Plan),
-		"refused":    refused.JSON401.Code,
+		"accepted":    accepted.JSON200.State,
+		"total_cost":  solved(ctx, client, accepted.JSON200.RequestId).TotalCost,
+		"planned":     planned(ctx, client, input.Plan),
+		"handwritten": handwritten(ctx, client),
+		"refused":     refused.JSON401.Code,
 	})
 	check(err)
 	fmt.Println(string(answer))
@@ -103,6 +104,24 @@ func planned(ctx context.Context, client *roundsman.ClientWithResponses, request
 		unassigned = append(unassigned, stop.Stop+" "+stop.Reasons[0].Code)
 	}
 	return map[string]any{"total": envelope.Result.Summary.Costs.Total, "steps": steps, "unassigned": unassigned}
+}
+
+// handwritten validates a request with alternatives, the others of which state nothing: what the client adds by itself would be refused.
+func handwritten(ctx context.Context, client *roundsman.ClientWithResponses) string {
+	depot, required := "depot", true
+	relation := roundsman.StopRelation{}
+	check(relation.FromOneOf(roundsman.OneOf{Stops: &[]string{"at-home", "at-depot"}}))
+	answer, err := client.ValidatePlanWithResponse(ctx, roundsman.PlanRequest{
+		Locations: &[]roundsman.Location{{Id: "depot", Position: &[]float64{13.4, 52.5}}, {Id: "home", Position: &[]float64{13.5, 52.5}}},
+		Vehicles:  &[]roundsman.Vehicle{{Id: "van", Start: &depot}},
+		Stops:     &[]roundsman.Stop{{Id: "at-home", Location: "home", Required: &required}, {Id: "at-depot", Location: "depot"}},
+		Relations: &[]roundsman.StopRelation{relation},
+	})
+	check(err)
+	if answer.JSON200 == nil {
+		log.Fatal(string(answer.Body))
+	}
+	return string(answer.JSON200.Result.Status)
 }
 
 func named(step roundsman.Step) string {

@@ -4,10 +4,11 @@ import json
 import sys
 
 from roundsman import AuthenticatedClient
-from roundsman.api.plan import get_plan, submit_plan
+from roundsman.api.plan import get_plan, submit_plan, validate_plan
 from roundsman.api.solve import get_solve_result, submit_solve
 from roundsman.models import (
-    AcceptedEnvelope, ErrorEnvelope, PlanAcceptedEnvelope, PlannedEnvelope, PlanRequest, RunningEnvelope, SolvedEnvelope, SolveRequest, StopStep,
+    AcceptedEnvelope, ErrorEnvelope, Location, OneOf, OneOfType, PlanAcceptedEnvelope, PlannedEnvelope, PlanRequest, RunningEnvelope, SolvedEnvelope, SolveRequest,
+    Stop, StopStep, ValidPlanEnvelope, Vehicle,
 )
 
 with open(sys.argv[1], encoding="utf-8") as file:
@@ -32,6 +33,19 @@ def planned():
     }
 
 
+def handwritten():
+    """Validates a request with alternatives, the others of which state nothing: what the client adds by itself would be refused."""
+    request = PlanRequest(
+        locations=[Location(id="depot", position=[13.4, 52.5]), Location(id="home", position=[13.5, 52.5])],
+        vehicles=[Vehicle(id="van", start="depot")],
+        stops=[Stop(id="at-home", location="home", required=True), Stop(id="at-depot", location="depot")],
+        relations=[OneOf(type_=OneOfType.ONE_OF, stops=["at-home", "at-depot"])],
+    )
+    valid = validate_plan.sync(client=client(given["key"]), body=request)
+    assert isinstance(valid, ValidPlanEnvelope), valid
+    return valid.result.status.value
+
+
 problem = SolveRequest.from_dict(given["problem"])
 accepted = submit_solve.sync(client=client(given["key"]), body=problem)
 assert isinstance(accepted, AcceptedEnvelope), accepted
@@ -41,4 +55,4 @@ while answer is None or isinstance(answer, RunningEnvelope):
 assert isinstance(answer, SolvedEnvelope), answer
 refused = submit_solve.sync(client=client("wrong"), body=problem)
 assert isinstance(refused, ErrorEnvelope), refused
-print(json.dumps({"accepted": accepted.state.value, "total_cost": answer.result.total_cost, "planned": planned(), "refused": refused.code}))
+print(json.dumps({"accepted": accepted.state.value, "total_cost": answer.result.total_cost, "planned": planned(), "handwritten": handwritten(), "refused": refused.code}))

@@ -8,6 +8,15 @@ interface Input { url: string; user: string; key: string; problem: Schemas['Solv
 const { url, user, key, problem, plan } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Input;
 const client = createClient<paths>({ baseUrl: url, headers: { 'X-User-Name': user, 'X-Api-Key': key } });
 
+/** Written by hand with the required fields, and with alternatives, the others of which state nothing: what a client adds by itself would be refused. */
+const handwritten: Schemas['PlanRequest'] = {
+  locations: [{ id: 'depot', position: [13.4, 52.5] }, { id: 'home', position: [13.5, 52.5] }],
+  vehicles: [{ id: 'van', start: 'depot' }],
+  stops: [{ id: 'at-home', location: 'home', required: true }, { id: 'at-depot', location: 'depot' }],
+  relations: [{ type: 'one_of', stops: ['at-home', 'at-depot'] }],
+};
+const valid = await client.POST('/api/v2/solve/validate', { body: handwritten });
+
 const accepted = await client.POST('/api/v1/solve', { body: problem });
 if (!accepted.data) throw new Error(accepted.error.error);
 const poll = { params: { path: { request_id: accepted.data.request_id }, header: { Prefer: 'wait=20' } } };
@@ -36,4 +45,4 @@ async function planned(): Promise<object> {
 
 const { total_cost } = await solved();
 const refused = await client.POST('/api/v1/solve', { body: problem, headers: { 'X-Api-Key': 'wrong' } });
-console.log(JSON.stringify({ accepted: accepted.data.state, total_cost, planned: await planned(), refused: refused.error?.code }));
+console.log(JSON.stringify({ accepted: accepted.data.state, total_cost, planned: await planned(), handwritten: valid.data?.result.status, refused: refused.error?.code }));

@@ -151,6 +151,17 @@ def planned():
     }
 
 
+def handwritten():
+    """Validates a request with alternatives, the others of which state nothing: what the client adds by itself would be refused."""
+    request = roundsman.PlanRequest(
+        locations=[roundsman.Location(id="depot", position=[13.4, 52.5]), roundsman.Location(id="home", position=[13.5, 52.5])],
+        vehicles=[roundsman.Vehicle(id="van", start="depot")],
+        stops=[roundsman.Stop(id="at-home", location="home", required=True), roundsman.Stop(id="at-depot", location="depot")],
+        relations=[roundsman.StopRelation(roundsman.OneOf(type="one_of", stops=["at-home", "at-depot"]))],
+    )
+    return roundsman.PlanApi(connect(given["partner"])).validate_plan(request).result.status.value
+
+
 partner = direct(given["partner"])
 accepted = partner.submit_solve(problem(), idempotency_key=f"python-{os.getpid()}")
 print(json.dumps({
@@ -174,4 +185,5 @@ print(json.dumps({
     "cancelled": cancelled(),
     "events": events(accepted.request_id),
     "planned": planned(),
+    "handwritten": handwritten(),
 }))

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import {
   AccountApi, Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, PlanApi, PlanRequestFromJSON, ResponseError, SolveApi,
-  instanceOfFailedEnvelope, instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type Plan, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
+  instanceOfFailedEnvelope, instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type Plan, type PlanRequest, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
 } from '../../../../clients/typescript/src';
 
 interface Caller { user: string; key: string }
@@ -129,6 +129,17 @@ function stepsOf({ routes }: Plan): string[] {
   return routes.flatMap(({ steps }) => steps.map((step) => (step.type === 'stop' ? `stop ${step.stop}` : step.type)));
 }
 
+/** Written by hand with the required fields, and with alternatives, the others of which state nothing: what a client adds by itself would be refused. */
+async function handwritten(): Promise<string> {
+  const planRequest: PlanRequest = {
+    locations: [{ id: 'depot', position: [13.4, 52.5] }, { id: 'home', position: [13.5, 52.5] }],
+    vehicles: [{ id: 'van', start: 'depot' }],
+    stops: [{ id: 'at-home', location: 'home', required: true }, { id: 'at-depot', location: 'depot' }],
+    relations: [{ type: 'one_of', stops: ['at-home', 'at-depot'] }],
+  };
+  return (await new PlanApi(configured(input.partner)).validatePlan({ planRequest })).result.status;
+}
+
 async function planned(): Promise<object> {
   const api = new PlanApi(configured(input.partner));
   const { requestId, result } = await plan(api, input.plan);
@@ -166,5 +177,6 @@ const seen = {
   cancelled: await cancelled(),
   events: await events(accepted.request_id),
   planned: await planned(),
+  handwritten: await handwritten(),
 };
 console.log(JSON.stringify(seen));

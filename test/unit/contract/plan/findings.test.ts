@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { PLAN_OBJECTS } from '#generated/plan-fields.js';
+import { REQUEST_FIELDS } from '#generated/request-fields.js';
 import { validatePlan } from '../../../../src/contract/plan/validate-plan.js';
 import type { Json } from '../../../helpers/contract-document.js';
 import { planBody, planFindings, SMALL_PLAN, withMatrices, withStop, withVehicle } from '../../../helpers/plan-request.js';
@@ -116,6 +118,23 @@ describeCases('unknown fields', [
   ['what only the service can look up', { based_on: {} }, ['based_on'], 'based_on names a request that only the service knows: submit this one to it, or send the problem in full'],
   ['reserved ones of a vehicle', withVehicle({ locked: 1 }), ['vehicles', '0', 'locked'], /^locked is reserved/],
 ]);
+
+describe('fields of version 1 in a request of version 2', () => {
+  const findingOf = (fields: Readonly<Record<string, unknown>>): string | undefined => planFindings(planBody(fields))[0]?.msg;
+
+  it('are each refused with what version 2 has instead', () => {
+    const ours = PLAN_OBJECTS.PlanRequest;
+    const names = Object.keys(REQUEST_FIELDS).filter((name) => !Object.hasOwn(ours, name) && name !== 'base_start_time');
+    expect(names).to.have.length.above(14);
+    for (const name of names) {
+      const [finding] = planFindings(planBody({ [name]: 1 }));
+      expect(finding?.msg).to.match(new RegExp(`^${name} is a field of version 1: version 2 has .+ instead$`));
+      expect(finding?.msg.match(/\w+/g)!.filter((word) => word !== name && Object.values(PLAN_OBJECTS).some((fields) => Object.hasOwn(fields, word))), finding?.msg).not.to.deep.equal([]);
+    }
+    expect(findingOf({ late_penalty_per_min: 2 })).to.equal('late_penalty_per_min is a field of version 1: version 2 has late_cost_per_hour of each stop, 60 times as much instead');
+    expect(findingOf({ base_start_time: [9, 0, 0] })).to.equal('base_start_time is not a field of a request: did you mean plan_start?');
+  });
+});
 
 /** What people write who know another service, or remember a field by half. */
 const SLIPS: readonly (readonly [withField: (fields: Readonly<Record<string, unknown>>) => Json, name: string, field: string])[] = [

@@ -69,6 +69,33 @@ describe('planWarnings', () => {
     expect(warningsOf(planBody({ vehicles: FLEET, stops: [{ ...ONE, skills: ['wings'], allowed_vehicles: ['car'] }] })).map(({ code }) => code)).to.deep.equal(['skill_not_available']);
   });
 
+  it('names the skill that was probably meant', () => {
+    const [warning] = warningsOf(planBody({ stops: [{ ...ONE, skills: ['Gas'] }, TWO], vehicles: [{ ...VAN, skills: ['gas', 'water'] }] }));
+    expect(warning?.message).to.equal('skills of stop "one" has "Gas", which no vehicle has: none can serve it; did you mean "gas"?');
+  });
+
+  it('names an excess load of a quantity that nothing has, once', () => {
+    const excess = (quantity: string) => ({ excess_loads: [{ quantity, after_amount: 5, extra_cost_per_unit: 1 }] });
+    const stops = [{ ...ONE, delivers: { kilograms: 5 } }, TWO];
+    const vans = (quantity: string) => [{ ...VAN, ...excess(quantity) }, { ...VAN, id: 'other', ...excess(quantity) }];
+    expect(warningsOf(planBody({ stops, vehicles: vans('kilograms') }))).to.deep.equal([]);
+    expect(warningsOf(planBody({ vehicles: [{ ...VAN, capacities: { pallets: 3 }, ...excess('pallets') }] }))).to.deep.equal([]);
+    expect(warningsOf(planBody({ stops, vehicles: vans('kilogram') }))).to.deep.equal([{
+      code: 'quantity_not_asked', loc: ['body', 'vehicles', '0', 'excess_loads', '0', 'quantity'],
+      message: `quantity of excess_loads[0] of vehicle "${VAN.id}" is "kilogram", which no stop or shipment has and no capacities list: it has no effect; did you mean "kilograms"?`,
+    }]);
+  });
+
+  it('names a limit on departures from where no vehicle starts', () => {
+    const depots = (location: string | undefined) => planBody({ vehicles: [{ ...VAN, start: 'depot' }], depots: [{ location, departures_per_hour: 1 }] });
+    expect(warningsOf(depots('depot'))).to.deep.equal([]);
+    expect(warningsOf(planBody({ depots: [{ location: ONE.location }] }))).to.deep.equal([]);
+    expect(warningsOf(depots(ONE.location))).to.deep.equal([{
+      code: 'depot_not_used', loc: ['body', 'depots', '0', 'location'],
+      message: `depots[0] limits departures from "${ONE.location}", where no vehicle starts: it has no effect; name the start of vehicles, or leave it out`,
+    }]);
+  });
+
   it('are at most twenty', () => {
     const warnings = warningsOf(planBody({ stops: [{ ...ONE, skills: Array.from({ length: 30 }, (_, i) => `s${i}`) }] }));
     expect(warnings).to.have.length(20);

@@ -10,6 +10,8 @@ import { until } from '../../../helpers/until.js';
 const SILENT = `read -r problem; echo '{"type":"incumbent","cost":1,"routes":[]}'; exec sleep 600`;
 /** More looks at the clock than a second has time for. */
 const LOOKS = 60;
+/** Reads the problem and then neither reports a plan nor stops. */
+const PLANLESS = 'read -r problem; exec sleep 600';
 
 describe('a strategy that is a program', () => {
   it('has a second by the clock of the solve to answer once it was told to stop, also where the process wakes up late', async () => {
@@ -40,5 +42,24 @@ describe('a strategy that is a program', () => {
     expect(ended).to.equal(null);
     elapsedMs = 1100;
     expect(await outcome).to.equal('limit');
+  });
+
+  const planless = (shouldStop: () => boolean, limitMs: number, initial: SolveContext['initial'] = null): Promise<string> => {
+    const started = performance.now();
+    const context: SolveContext = {
+      seed: 1, random: createRandom(1), threads: 1, limitMs, iterations: null, initial, traceparent: null, parameters: {},
+      elapsedMs: () => performance.now() - started, shouldStop, report: () => undefined, offered: () => [], fixed: () => new Int32Array(0), log: () => undefined,
+    };
+    const strategy = programStrategy({ name: 'planless', folder: packageRoot, command: ['sh', '-c', PLANLESS] });
+    return Promise.resolve(strategy.solve(plainProblem(1, { customers: 5, vehicles: 5 }), context)).then(({ ended }) => ended, (error: unknown) => (error as Error).message);
+  };
+
+  it('has failed where it is killed at the limit without any plan, which says nothing about whether there is one', async () => {
+    expect(await planless(() => true, 1)).to.equal('the program of strategy planless gave no result within 1000 ms after it was told to stop: killed, without any plan');
+  });
+
+  it('has not failed without a plan where it was stopped before the limit, or started from one', async () => {
+    expect(await planless(() => true, 60_000)).to.equal('stopped');
+    expect(await planless(() => true, 1, [])).to.equal('limit');
   });
 });
