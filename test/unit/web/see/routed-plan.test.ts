@@ -70,6 +70,9 @@ describe('the view of a plan of version 2', () => {
     const shown = routedPlanOf(request, { plan_routes: [{ vehicle: '=van', stops: ['first', 'second'] }], total_cost: 12 });
     expect(shown).to.include({ timed: false });
     expect(shown.totals).to.include({ cost: 12, distance: 43000, stops: 2 });
+    const equal = { ...request, vehicles: [{ ...request.vehicles[0]!, count: 3 }] };
+    const routes = [{ vehicle: '=van', stops: ['first'] }, { vehicle: '=van', vehicle_number: 3, stops: ['second'] }];
+    expect(routedPlanOf(equal, { plan_routes: routes }).routes.map(({ name }) => name)).to.deep.equal(['=van 1', '=van 3']);
     const estimated = routedPlanOf({ ...request, profiles: [] }, { plan_routes: [{ vehicle: '=van', stops: ['first'] }] });
     expect(estimated.totals.distance).to.be.closeTo(2 * 1.3 * 11_119.5, 10);
   });
