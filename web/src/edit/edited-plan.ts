@@ -1,5 +1,5 @@
 import type { PlanRequest } from '#generated/account/types.js';
-import { routeOfRequest, visitsOf, type RouteOfRequest, type Unserved, type Visit } from '../see/visits.js';
+import { keyOf, numbersOf, routeOfRequest, visitsOf, type RouteOfRequest, type Unserved, type Visit } from '../see/visits.js';
 
 /** A route while it is edited; without visits its vehicle is not used. */
 export interface EditedRoute {
@@ -61,16 +61,11 @@ export function editedPlanOf(request: Pick<PlanRequest, 'vehicles' | 'initial_ro
 type InitialRoute = NonNullable<PlanRequest['initial_routes']>[number];
 
 /** Returns a function that finds the initial route of one of equal vehicles, which the service numbers likewise. */
-function beginnings({ vehicles, initial_routes: routes }: Pick<PlanRequest, 'vehicles' | 'initial_routes'>): (vehicle: string, number: number) => InitialRoute | undefined {
-  const found = new Map(vehicles.map(({ id }) => [id, new Map<number, InitialRoute>()]));
-  for (const route of routes ?? []) {
-    const known = found.get(route.vehicle);
-    if (known === undefined || visitsOf(route).length === 0) continue;
-    let number = route.vehicle_number ?? 1;
-    while (known.has(number)) number++;
-    known.set(number, route);
-  }
-  return (vehicle, number) => found.get(vehicle)?.get(number);
+function beginnings({ initial_routes: routes }: Pick<PlanRequest, 'initial_routes'>): (vehicle: string, number: number) => InitialRoute | undefined {
+  const visiting = (routes ?? []).filter((route) => visitsOf(route).length > 0);
+  const numbers = numbersOf(visiting);
+  const found = new Map(visiting.map((route, i) => [`${String(numbers[i])} ${route.vehicle}`, route]));
+  return (vehicle, number) => found.get(`${String(number)} ${vehicle}`);
 }
 
 function visitOf(step: { readonly type: string }): Visit[] {
@@ -80,21 +75,18 @@ function visitOf(step: { readonly type: string }): Visit[] {
   return [type === 'reload' ? { type, location } : { type, shipment }];
 }
 
-/** A route of an edited plan, as requests state it. */
-type StatedRoute = RouteOfRequest & { readonly vehicle_number?: number };
-
 /** Returns the routes in use, as requests state them. */
-export function routesOf(plan: EditedPlan): StatedRoute[] {
+export function routesOf(plan: EditedPlan): RouteOfRequest[] {
   return inUse(plan).map(({ stated }) => stated);
 }
 
 /** The same with their locked beginnings and departures, as `initial_routes`. */
-export function initialRoutesOf(plan: EditedPlan): (StatedRoute & { readonly locked_visits?: number; readonly departed_at?: string })[] {
+export function initialRoutesOf(plan: EditedPlan): (RouteOfRequest & { readonly locked_visits?: number; readonly departed_at?: string })[] {
   return inUse(plan).map(({ stated, route: { locked, departedAt } }) => ({ ...stated, ...(locked > 0 && { locked_visits: locked }), ...(departedAt !== null && { departed_at: departedAt }) }));
 }
 
 /** The routes in use; of equal vehicles, those have a number that it would not be without: the first without a route. */
-function inUse({ routes }: EditedPlan): { readonly route: EditedRoute; readonly stated: StatedRoute }[] {
+function inUse({ routes }: EditedPlan): { readonly route: EditedRoute; readonly stated: RouteOfRequest }[] {
   const counts = new Map<string, number>();
   return routes.filter(({ visits }) => visits.length > 0).map((route) => {
     const { vehicle, number, visits } = route;
@@ -102,6 +94,11 @@ function inUse({ routes }: EditedPlan): { readonly route: EditedRoute; readonly 
     counts.set(vehicle, before + 1);
     return { route, stated: { ...routeOfRequest(vehicle, visits), ...(number > before + 1 && { vehicle_number: number }) } };
   });
+}
+
+/** Returns a text that only this visit of a plan has, wherever it is; reloads, which may repeat, by their place. */
+export function stopKey(visit: Visit | Unserved, { route, at }: Place): string {
+  return visit.type === 'reload' ? `${String(route)} ${keyOf(visit, at)}` : keyOf(visit);
 }
 
 /** Whether a visit may not be moved. */
