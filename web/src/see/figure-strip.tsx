@@ -11,7 +11,7 @@ export function FigureStrip({ plan }: { readonly plan: Plan }) {
     <dl class="strip">
       {totals.cost !== null && <Figure name="Total cost" value={amount(totals.cost)} rest={costsMore ? '' : '= distance'} />}
       {plan.bound !== null && <GapFigure bound={plan.bound} />}
-      {costsMore && <Figure name="Distance" value={distanceText(plan, totals.distance)} />}
+      {costsMore && plan.hasDistances && <Figure name="Distance" value={distanceText(plan, totals.distance)} />}
       <Figure name="Vehicles" value={amount(totals.vehicles)} rest={`of ${amount(plan.fleet)}`} />
       {(!plan.timed || !costsMore) && <Figure name="Stops" value={amount(totals.stops)} />}
       {plan.leftOut.length > 0 && <Figure name="Not served" value={amount(plan.leftOut.length)} rest={ofOrdersText(plan)} />}

@@ -5,13 +5,17 @@ import type { Plan, PlanRoute, PlanStop, RouteBreak } from './plan-types.js';
 export function summaryOf(plan: Plan): string {
   const { totals } = plan;
   if (plan.routes.length === 0) return emptyText(plan);
-  const longest = plan.routes.reduce((most, route) => (route.distance > most.distance ? route : most));
   return [
-    `${count(totals.vehicles, 'route')} of ${count(plan.fleet, 'vehicle')} ${totals.vehicles === 1 ? 'visits' : 'visit'} ${count(totals.stops, 'stop')} over a distance of ${distanceText(plan, totals.distance)}.`,
-    `The longest route is ${longest.name}: ${count(longest.customers, 'stop')}, distance ${distanceText(plan, longest.distance)}.`,
+    `${count(totals.vehicles, 'route')} of ${count(plan.fleet, 'vehicle')} ${totals.vehicles === 1 ? 'visits' : 'visit'} ${count(totals.stops, 'stop')}${plan.hasDistances ? ` over a distance of ${distanceText(plan, totals.distance)}` : ''}.`,
+    ...(plan.hasDistances ? [longestText(plan)] : []),
     ...(plan.timed ? [lateness(plan)] : []),
     ...(plan.leftOut.length > 0 ? [`${ordersText(plan.leftOut.length - shipmentsIn(plan.leftOut), shipmentsIn(plan.leftOut))} ${plan.leftOut.length === 1 ? 'is' : 'are'} not served.`] : []),
   ].join(' ');
+}
+
+function longestText(plan: Plan): string {
+  const longest = plan.routes.reduce((most, route) => (route.distance > most.distance ? route : most));
+  return `The longest route is ${longest.name}: ${count(longest.customers, 'stop')}, distance ${distanceText(plan, longest.distance)}.`;
 }
 
 function lateness({ totals }: Plan): string {
@@ -29,7 +33,7 @@ export function emptyText({ leftOut }: Plan): string {
 export function routeText(plan: Plan, route: PlanRoute): string {
   const times = route.times ? `, ${clock(plan.base, route.times.start)} to ${clock(plan.base, route.times.end)}` : '';
   const breaks = route.breaks.length > 0 ? `, ${count(route.breaks.length, 'break')}` : '';
-  return `${route.name}: ${count(route.customers, 'stop')}, distance ${distanceText(plan, route.distance)}${route.loadText === '' ? '' : `, ${route.loadText}`}${times}${breaks}`;
+  return `${route.name}: ${count(route.customers, 'stop')}${plan.hasDistances ? `, distance ${distanceText(plan, route.distance)}` : ''}${route.loadText === '' ? '' : `, ${route.loadText}`}${times}${breaks}`;
 }
 
 /** Describes a stop in one line. */

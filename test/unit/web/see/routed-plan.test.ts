@@ -58,6 +58,14 @@ describe('the view of a plan of version 2', () => {
     expect(breakText(plan, route!, { ...pause!, share: 1 })).to.match(/, at second at east$/);
   });
 
+  it('says nothing of distances where the request has durations only', () => {
+    const durations = request.locations.map((_, i) => request.locations.map((__, j) => 60 * Math.abs(i - j)));
+    const timed = routedPlanOf({ ...request, profiles: [{ id: 'van', travel: { type: 'matrices', durations_seconds: durations } }] }, answer);
+    expect([plan.hasDistances, timed.hasDistances]).to.deep.equal([true, false]);
+    expect(`${summaryOf(timed)} ${routeText(timed, timed.routes[0]!)}`).not.to.match(/distance/);
+    expect(routeText(timed, timed.routes[0]!)).to.match(/^=van: 2 stops, load 70/);
+  });
+
   it('counts the stops of a vehicle with an open start from 1', () => {
     const open = drawnPlan({ vehicles: [{ id: 'van', capacities: { kilograms: 100 } }] });
     const shown = routedPlanOf(open.request, open.plan);
