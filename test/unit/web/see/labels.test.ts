@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fitted, labelLeft } from '../../../../web/src/see/parts/labels.js';
 
 /** Letters of ten pixels. */
-const context = { measureText: (text: string) => ({ width: 10 * [...text].length }) };
+const context = { measureText: (text: string) => ({ width: 10 * Array.from(text).length }) };
 
 describe('names on a canvas', () => {
   it('end with an ellipsis where they are too long', () => {

@@ -10,7 +10,7 @@ export interface Measuring {
 export function fitted(context: Measuring, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text;
   const number = / \d{1,4}$/.exec(text)?.[0] ?? '';
-  const letters = [...text.slice(0, text.length - number.length)];
+  const letters = Array.from(new Intl.Segmenter().segment(text.slice(0, text.length - number.length)), ({ segment }) => segment);
   let [least, most] = [0, letters.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
