@@ -3524,7 +3524,7 @@ export interface ProblemReport {
      */
     more_findings: number;
     /**
-     * The `SolveRequest` for a CVRPLIB or Solomon file, ready to submit. Null for JSON, where the text is the request itself, and if the file could not be read.
+     * The `SolveRequest` for a CVRPLIB or Solomon file, ready to submit, or the `PlanRequest` in full for JSON with `based_on`. Null for other JSON, where the text is the request itself, and if the text could not be read.
      * @type {{ [key: string]: any; }}
      * @memberof ProblemReport
      */

@@ -55,11 +55,16 @@ export function depotsOf(routes: readonly PlanRoute[]): string[] {
 /**
  * Returns where the breaks of a route are drawn: at a location, or on the way to the next in proportion to the time driven.
  * Breaks between steps without a position are left out.
+ * @param between the point at a share of the way between two; default in a plane.
  */
-export function breakPlaces({ steps }: PlanRoute, { positions }: PlanPlaces): BreakPlace[] {
+export function breakPlaces({ steps }: PlanRoute, { positions }: Pick<PlanPlaces, 'positions'>, between = straight): BreakPlace[] {
   const located = steps.flatMap((step) => (step.type === 'break' ? [] : [positions.get(step.location)]));
   return breakSpots(steps).flatMap(({ begins_at, ends_at, after, share }) => {
     const [from = located[after + 1], to = from] = [located[after], located[after + 1]];
-    return from === undefined ? [] : [{ begins_at, ends_at, position: [from[0] + share * (to![0] - from[0]), from[1] + share * (to![1] - from[1])] }];
+    return from === undefined ? [] : [{ begins_at, ends_at, position: between(from, to!, share) }];
   });
+}
+
+function straight(from: Position, to: Position, share: number): Position {
+  return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
 }

@@ -146,7 +146,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const judging = { parser, readBody, manifests, selection, rate, matrices, readEarlier, budget };
   app.use(await createCenter({
     broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection, judging,
-    validateText: (text, resolve) => validationThreads.validate(text, resolve),
+    validateText: (text, lookups) => validationThreads.validate(text, lookups),
     matrices,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,

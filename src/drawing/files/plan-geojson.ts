@@ -1,7 +1,7 @@
 import type { GeoJsonFile } from '#generated/account/types.js';
 import type { Plan, PlanRequest, PlanRoute, Unassigned } from '#generated/types.js';
 import { breakPlaces, depotsOf, isService, pathOf, placesOf, type PlanPlaces, type Position } from '../plan-places.js';
-import { collection, type Feature, geographicLine, lineFeature, pointFeature } from './geojson.js';
+import { collection, type Feature, geographicBetween, geographicLine, lineFeature, pointFeature } from './geojson.js';
 
 /**
  * Returns a plan as GeoJSON (RFC 7946): a line for each route, then points: starts and ends, stops with their times, breaks
@@ -36,7 +36,7 @@ function routePoints(route: PlanRoute, places: PlanPlaces): Feature[] {
       ...(step.type === 'stop' ? { type: step.type, stop: step.stop } : { type: step.type, shipment: step.shipment }), location, vehicle, vehicle_number, sequence, arrives_at, begins_at, ends_at, waiting_seconds, lateness_seconds, loads,
     })];
   });
-  const breaks = breakPlaces(route, places).map(({ position, ...times }) => pointFeature(position, { type: 'break', vehicle, vehicle_number, ...times }));
+  const breaks = breakPlaces(route, places, places.geographic ? geographicBetween : undefined).map(({ position, ...times }) => pointFeature(position, { type: 'break', vehicle, vehicle_number, ...times }));
   return [...stops, ...breaks];
 }
 

@@ -4,7 +4,9 @@ import { findPlaces, type JsonPlaces, type TextPlace } from '../../contract/json
 import { parseRequest } from '../../contract/parse.js';
 import { defaultPlanSeed } from '../../contract/plan/pack.js';
 import { PLAN_BODY } from '../../contract/plan/body-limits.js';
-import { parsePlan, planMeta, planSizes } from '../../contract/plan/parse.js';
+import { earlierNamed, type EarlierRequest } from '../../contract/plan/based-on/earlier.js';
+import { mergeBody, type MergedBody } from '../../contract/plan/based-on/merge-body.js';
+import { parsePlanBody, planMeta, planSizes } from '../../contract/plan/parse.js';
 import { planProblem } from '../../contract/plan/problem.js';
 import { NO_UPLOADS, uploadedSets, type Uploads, uploadsNamed, withUploads } from '../../contract/plan/uploads.js';
 import { planWarnings } from '../../contract/plan/warnings.js';
@@ -41,6 +43,8 @@ export interface ValidationJob {
   readonly selection: SelectionTable;
   /** The account's matrices that the text names; null: it names none. */
   readonly uploads: Uploads | null;
+  /** The account's requests that the text is based on; default none. */
+  readonly earlier?: readonly EarlierRequest[];
 }
 
 /** Findings are located in texts up to this size in characters; nobody edits larger ones by hand. */
@@ -108,10 +112,25 @@ export function serialisedReport(job: ValidationJob): Serialised<ProblemReport> 
   return serialise(validateText(job));
 }
 
-/** Returns the names of uploaded matrices in a text of any kind. */
-export function uploadsOfText(bytes: Uint8Array): string[] {
+/** Returns the id of the earlier request that a text of any kind names, if it does. */
+export function earlierOfText(bytes: Uint8Array): string[] {
   const body = readBody(bytes, PLAN_BODY);
+  return 'findings' in body ? [] : earlierNamed(body.value);
+}
+
+/** Returns the names of uploaded matrices in a text of any kind, or in the request that it is based on. */
+export function uploadsOfText(job: Pick<ValidationJob, 'bytes' | 'earlier'>): string[] {
+  const body = fullBody(job);
   return 'findings' in body ? [] : uploadsNamed(body.value);
+}
+
+/** Returns the JSON in a text; a request that is based on an earlier one as if it had been sent in full. */
+function fullBody({ bytes, earlier = [] }: Pick<ValidationJob, 'bytes' | 'earlier'>): { readonly value: unknown; readonly merged: MergedBody | null } | { readonly findings: readonly Finding[] } {
+  const body = readBody(bytes, PLAN_BODY);
+  if ('findings' in body) return body;
+  const merged = mergeBody(body.value, 'parse', earlier);
+  if (merged === null) return { value: body.value, merged };
+  return 'value' in merged ? { value: merged.value, merged } : merged;
 }
 
 /** Guesses the format of a text. Anything unrecognised is treated as JSON, which has the clearest findings. */
@@ -198,18 +217,22 @@ function selected({ manifests, selection: table, plan }: ValidationJob, problem:
 
 /** A request of version 2. */
 function readPlanText(job: ValidationJob): Outcome {
-  const { bytes, callbackAllowCidrs, plan } = job;
+  const { callbackAllowCidrs, plan } = job;
   const uploads = job.uploads === null ? NO_UPLOADS : uploadedSets(job.uploads);
-  const read = parsePlan(bytes, { callbackAllowCidrs, uploads });
-  if ('findings' in read) return { api_version: 2, findings: read.findings.map((finding) => ({ ...finding, remedy: planRemedyOf(finding) })) };
+  const body = fullBody(job);
+  const merged = 'merged' in body ? body.merged : null;
+  const asSent = (findings: readonly Finding[]): Unplaced[] => (merged?.findings(findings) ?? findings).map((finding) => ({ ...finding, remedy: planRemedyOf(finding) }));
+  const read = 'findings' in body ? body : parsePlanBody(body.value, { callbackAllowCidrs, uploads });
+  if ('findings' in read) return { api_version: 2, findings: asSent(read.findings) };
   const { request } = read;
   const sizes = planSizes(request, uploads);
   const oversize = oversizeOf(sizes, plan);
   const whole = oversize === null ? withUploads(request, uploads) : request;
-  const facts = { api_version: 2, nodes: sizes.stops, vehicles: sizes.vehicles, warnings: planWarnings(whole) };
+  const warnings = planWarnings(whole);
+  const facts = { api_version: 2, nodes: sizes.stops, vehicles: sizes.vehicles, request: merged === null ? null : { ...request }, warnings: merged?.warnings(warnings) ?? warnings };
   if (oversize !== null) return { ...facts, findings: [oversizeFinding(plan, oversize)] };
   const stated = planProblem(whole);
-  if ('fault' in stated) return { ...facts, findings: [{ ...stated.fault, remedy: planRemedyOf(stated.fault) }] };
+  if ('fault' in stated) return { ...facts, findings: asSent([stated.fault]) };
   const { problem } = stated;
   const meta = planMeta(request);
   const isFixed = meta.strategy !== null || meta.iterations !== null;

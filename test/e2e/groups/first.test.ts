@@ -2,5 +2,6 @@
 import '../access.test.js';
 import '../bounds.test.js';
 import '../edit.test.js';
+import '../edit-kept.test.js';
 import '../edit-shipments.test.js';
 import '../plan.test.js';

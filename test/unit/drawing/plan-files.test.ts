@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { geographicBetween, geographicLine } from '../../../src/drawing/files/geojson.js';
 import { planCsv } from '../../../src/drawing/files/plan-csv.js';
 import { planGeojson } from '../../../src/drawing/files/plan-geojson.js';
 import { drawnPlan, planarPlan } from '../../helpers/drawn-plan.js';
@@ -53,6 +54,25 @@ describe('a plan as GeoJSON', () => {
     expect(heavy.properties.reasons).to.deep.equal(['heavy has 400 kilograms; the capacity of =van is 100']);
     expect(heavy.geometry.coordinates).to.deep.equal([13.6, 52.5]);
     expect(upstairs.geometry).to.equal(null);
+  });
+
+  it('draws breaks on the short way across the antimeridian', () => {
+    const far = drawnPlan({ locations: [{ id: 'depot', position: [0, 0] }, { id: 'north', position: [179, 10] }, { id: 'east', position: [-177, 20] }, { id: 'attic' }] });
+    const { routes: [route] } = far.plan;
+    const pause = (planGeojson(far.request, far.plan)!.features as any[]).find(({ properties }) => properties.type === 'break');
+    expect(route!.steps.map(({ type }) => type)).to.include('break');
+    const [longitude] = pause.geometry.coordinates;
+    expect(longitude > 178.9 || longitude < -176.9, String(longitude)).to.equal(true);
+    const halves = [[179, -177, 0.5, -179], [-177, 179, 0.25, -178], [179, -177, 0.25, 180], [10, 20, 0.5, 15]] as const;
+    for (const [from, to, share, there] of halves) expect(geographicBetween([from, 0], [to, 8], share)).to.deep.equal([there, 8 * share]);
+  });
+
+  it('has numbers only where places are on the antimeridian itself, named from both sides', () => {
+    const lineOf = (...points: [number, number][]): unknown => geographicLine(points, {}).geometry;
+    expect(lineOf([170, 0], [180, 5], [-180, 8], [-170, 9])).to.deep.equal({ type: 'MultiLineString', coordinates: [[[170, 0], [180, 5]], [[-180, 5], [-180, 8], [-170, 9]]] });
+    expect(lineOf([180, 5], [-170, 9])).to.deep.equal({ type: 'LineString', coordinates: [[-180, 5], [-170, 9]] });
+    expect(lineOf([170, 0], [-180, 5])).to.deep.equal({ type: 'LineString', coordinates: [[170, 0], [180, 5]] });
+    expect(lineOf([180, 0], [-180, 0])).to.deep.equal({ type: 'LineString', coordinates: [[180, 0], [-180, 0]] });
   });
 
   it('cuts lines at the antimeridian', () => {

@@ -32,6 +32,7 @@ export interface CallOptions {
 /** Token of the session, sent with every call that changes something. */
 let csrfToken = '';
 let onExpired: () => void = () => undefined;
+let renewToken: () => Promise<boolean> = async () => false;
 
 export function setCsrfToken(token: string): void {
   csrfToken = token;
@@ -42,13 +43,27 @@ export function setExpiredListener(listener: () => void): void {
   onExpired = listener;
 }
 
+/** @param renew fetches the token of the session again, once a call was refused for its own; whether that is worth another try. */
+export function setTokenRenewal(renew: () => Promise<boolean>): void {
+  renewToken = renew;
+}
+
 /**
- * Calls the account center's API.
+ * Calls the account center's API; once again if the token of the session has changed.
  * @param path below `/account/api`.
  * @returns the `result` of the response envelope.
  * @throws ApiError
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  try {
+    return await callOnce<T>(path, options);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'csrf_token_invalid' && await renewToken())) throw error;
+    return callOnce<T>(path, options);
+  }
+}
+
+async function callOnce<T>(path: string, options: CallOptions): Promise<T> {
   const response = await send(path, options);
   const body = await parse(response);
   if (!response.ok) throw refusal(response, body);

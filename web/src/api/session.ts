@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { ApiError, call, setCsrfToken, setExpiredListener } from './client.js';
+import { ApiError, call, setCsrfToken, setExpiredListener, setTokenRenewal } from './client.js';
 
 /** The signed-in user. */
 export interface Session {
@@ -27,6 +27,15 @@ export const sessionState = signal<SessionState>({ kind: 'asking' });
 
 setExpiredListener(() => {
   if (sessionState.peek().kind === 'in') sessionState.value = { kind: 'out', reason: 'expired' };
+});
+
+// The user may have signed in again in another tab. What another user has done there is not repeated in their name.
+setTokenRenewal(async () => {
+  const state = sessionState.peek();
+  const session = await call<Session>('/session').catch(() => null);
+  if (state.kind !== 'in' || session?.user_name !== state.session.user_name) return false;
+  begin(session);
+  return true;
 });
 
 /** Fetches the current session. */

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { RouteMark } from '../see/parts/mark.js';
 import type { Plan, PlanStop } from '../see/plan-types.js';
 import type { Selection } from '../see/selection.js';
-import { count } from '../see/summary.js';
+import { count, ordersText } from '../see/summary.js';
 import { roughClock } from '../see/clock.js';
 import { followDrag } from './drag.js';
-import { moved, UNSERVED, vehicleOf, type EditedPlan, type EditedRoute, type Place } from './edited-plan.js';
+import { moved, stopKey, UNSERVED, vehicleOf, type EditedPlan, type EditedRoute, type Place } from './edited-plan.js';
 import type { Edit } from './edit.js';
 import { EditRow } from './edit-row.js';
 import { findingsOf, type Findings } from './verdict.js';
@@ -52,7 +52,7 @@ export function EditList({ edit, plan, selection }: EditListProps) {
   const shown = edit.shown.value;
   const { verdict, plan: judged } = edit.latest.value;
   const findings = useMemo(() => findingsOf(judged, verdict.violations), [judged, verdict]);
-  const stops = useMemo(() => new Map(plan.routes.flatMap((route) => route.stops.flatMap((stop) => (stop.visit ? [[keyOf(stop.visit), stop] as const] : [])))), [plan]);
+  const stops = useMemo(() => stopsByRow(judged, plan), [judged, plan]);
   const open = (route: EditedRoute | undefined): void => {
     if (route && !ui.open.peek().has(vehicleOf(route))) ui.open.value = new Set([...ui.open.peek(), vehicleOf(route)]);
   };
@@ -94,7 +94,9 @@ export function EditList({ edit, plan, selection }: EditListProps) {
     const row = root.current!.querySelector(`[data-visit="${CSS.escape(focus.row)}"]`);
     const control = row?.querySelector<HTMLElement>(`[data-control="${focus.control}"]`) ?? row?.querySelector<HTMLElement>('[data-control="grip"]');
     ui.focus = null;
-    control?.focus();
+    if (control) control.focus();
+    // What undo takes out of the list must not take the keys along.
+    else if (document.activeElement === document.body) root.current!.focus({ preventScroll: true });
   });
   useSignalEffect(() => {
     const route = selection.selected.value?.route;
@@ -112,12 +114,16 @@ export function EditList({ edit, plan, selection }: EditListProps) {
     ui.open.value = next;
   };
   const pending = edit.judging.value;
+  const shipments = shown.unserved.filter(({ type }) => type === 'shipment').length;
   return (
     <div
-      ref={root} class="edit-list" data-judging={pending} onPointerLeave={() => selection.hover(null)}
+      ref={root} class="edit-list" tabIndex={-1} data-judging={pending} onPointerLeave={() => selection.hover(null)}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
         event.preventDefault();
+        if ((event.shiftKey ? edit.future : edit.past).peek().length === 0) return;
+        const row = (event.target as Element).closest<HTMLElement>('[data-visit]');
+        ui.focus = { row: row?.dataset['visit'] ?? '', control: 'grip' };
         if (event.shiftKey) edit.redo();
         else edit.undo();
       }}
@@ -125,7 +131,7 @@ export function EditList({ edit, plan, selection }: EditListProps) {
       {findings.rest.length > 0 && <ul class="edit-faults card">{findings.rest.map((text, i) => <li key={i}>{text}</li>)}</ul>}
       {shown.routes.map((route, index) => <RouteList key={vehicleOf(route)} state={state} route={route} index={index} isOpen={ui.open.value.has(vehicleOf(route))} toggle={() => toggle(route)} />)}
       <section class="edit-route" aria-labelledby="edit-unserved" data-route={UNSERVED}>
-        <h3 id="edit-unserved" class="edit-route-head">Not served <span class="small quiet">{count(shown.unserved.length, 'stop')}</span></h3>
+        <h3 id="edit-unserved" class="edit-route-head">Not served <span class="small quiet">{ordersText(shown.unserved.length - shipments, shipments)}</span></h3>
         <ol class="edit-rows">
           {shown.unserved.map((item, at) => <EditRow key={keyOf(item)} state={state} item={item} place={{ route: UNSERVED, at }} locked={false} />)}
         </ol>
@@ -176,6 +182,12 @@ function RouteList({ state, route, index, isOpen, toggle }: RouteListProps) {
       {isOpen && visits.length === 0 && <p class="small quiet edit-empty">Drag a stop here to use this vehicle.</p>}
     </section>
   );
+}
+
+/** The stops of a plan by the rows of its edit: reloads, which may repeat, by their route as well. */
+function stopsByRow({ routes }: EditedPlan, plan: Plan): ReadonlyMap<string, PlanStop> {
+  const used = [...routes.keys()].filter((route) => routes[route]!.visits.length > 0);
+  return new Map(plan.routes.flatMap((route, index) => route.stops.filter(({ visit }) => visit !== null).map((stop, at) => [stopKey(stop.visit!, { route: used[index] ?? UNSERVED, at }), stop] as const)));
 }
 
 function countOf({ routes, unserved }: EditedPlan): number {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { clock, duration } from '../see/clock.js';
 import { samePick } from '../see/selection.js';
-import { isBound, locked as lockedPlan, removed, UNSERVED, vehicleOf, withReload, type Place } from './edited-plan.js';
+import { isBound, locked as lockedPlan, removed, stopKey, UNSERVED, vehicleOf, withReload, type Place } from './edited-plan.js';
 import type { EditListState } from './edit-list.js';
 import { keyOf, nameOf, type Unserved, type Visit } from '../see/visits.js';
 
@@ -16,7 +16,7 @@ export interface EditRowProps {
 export function EditRow({ state, item, place, locked }: EditRowProps) {
   const key = keyOf(item, place.at);
   const { findings, plan, selection } = state;
-  const stop = state.stops.get(key);
+  const stop = state.stops.get(stopKey(item, place));
   const times = stop?.times;
   const choice = stop && { route: stop.route, position: stop.position };
   const faults = findings.visits.get(key) ?? [];

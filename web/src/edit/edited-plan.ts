@@ -1,5 +1,5 @@
 import type { PlanRequest } from '#generated/account/types.js';
-import { routeOfRequest, type RouteOfRequest, type Unserved, type Visit } from '../see/visits.js';
+import { keyOf, numbersOf, routeOfRequest, visitsOf, type RouteOfRequest, type Unserved, type Visit } from '../see/visits.js';
 
 /** A route while it is edited; without visits its vehicle is not used. */
 export interface EditedRoute {
@@ -10,6 +10,8 @@ export interface EditedRoute {
   readonly visits: readonly Visit[];
   /** How many visits from the first on stay as they are. */
   readonly locked: number;
+  /** When the vehicle departed, an instant; null: it has not. */
+  readonly departedAt: string | null;
 }
 
 /** Routes in the order of the request's vehicles, and what no route serves. */
@@ -29,22 +31,41 @@ export interface Place {
 
 /** What an answer says of its routes, as far as editing needs it. */
 export interface Answered {
-  readonly routes: readonly { readonly vehicle: string; readonly steps: readonly { readonly type: string }[] }[];
+  readonly routes: readonly { readonly vehicle: string; readonly vehicle_number?: number; readonly steps: readonly { readonly type: string }[] }[];
   readonly unassigned: readonly { readonly stop?: string; readonly shipment?: string }[];
 }
 
 const VISITED: ReadonlySet<string> = new Set<Visit['type']>(['stop', 'pickup', 'delivery', 'reload']);
 
-/** Returns the plan of an answer, with an empty route for each vehicle that has none; one of several equal ones. O(stops). */
-export function editedPlanOf({ vehicles }: Pick<PlanRequest, 'vehicles'>, { routes, unassigned }: Answered): EditedPlan {
+/**
+ * Returns the plan of an answer, with an empty route for each vehicle that has none; of several equal ones, for the next and those
+ * before it. Beginnings that the request locks stay locked, and vehicles that have departed stay so. O(stops + vehicles).
+ */
+export function editedPlanOf(request: Pick<PlanRequest, 'vehicles' | 'initial_routes'>, { routes, unassigned }: Answered): EditedPlan {
+  const begunOf = beginnings(request);
   return {
-    routes: vehicles.flatMap(({ id, count }) => {
+    routes: request.vehicles.flatMap(({ id, count }) => {
       const of = count ?? 1;
-      const used = routes.filter(({ vehicle }) => vehicle === id).map(({ steps }) => steps.flatMap(visitOf));
-      return (used.length < of ? [...used, []] : used).map((visits, i): EditedRoute => ({ vehicle: id, number: i + 1, of, visits, locked: 0 }));
+      const used = new Map(routes.filter(({ vehicle }) => vehicle === id).map(({ vehicle_number: number, steps }, i) => [number ?? i + 1, steps.flatMap(visitOf)]));
+      const last = [...used.keys()].reduce((most, number) => Math.max(most, number), 0);
+      return Array.from({ length: Math.min(of, last + 1) }, (_, i): EditedRoute => {
+        const visits = used.get(i + 1) ?? [];
+        const { locked_visits: locked, departed_at: departedAt } = begunOf(id, i + 1) ?? {};
+        return { vehicle: id, number: i + 1, of, visits, locked: Math.min(locked ?? 0, visits.length), departedAt: departedAt ?? null };
+      });
     }),
     unserved: unassigned.map(({ stop, shipment }): Unserved => (shipment === undefined ? { type: 'stop', stop: stop! } : { type: 'shipment', shipment })),
   };
+}
+
+type InitialRoute = NonNullable<PlanRequest['initial_routes']>[number];
+
+/** Returns a function that finds the initial route of one of equal vehicles, which the service numbers likewise. */
+function beginnings({ initial_routes: routes }: Pick<PlanRequest, 'initial_routes'>): (vehicle: string, number: number) => InitialRoute | undefined {
+  const visiting = (routes ?? []).filter((route) => visitsOf(route).length > 0);
+  const numbers = numbersOf(visiting);
+  const found = new Map(visiting.map((route, i) => [`${String(numbers[i])} ${route.vehicle}`, route]));
+  return (vehicle, number) => found.get(`${String(number)} ${vehicle}`);
 }
 
 function visitOf(step: { readonly type: string }): Visit[] {
@@ -55,14 +76,29 @@ function visitOf(step: { readonly type: string }): Visit[] {
 }
 
 /** Returns the routes in use, as requests state them. */
-export function routesOf({ routes }: EditedPlan): RouteOfRequest[] {
-  return routes.filter(({ visits }) => visits.length > 0).map(({ vehicle, visits }) => routeOfRequest(vehicle, visits));
+export function routesOf(plan: EditedPlan): RouteOfRequest[] {
+  return inUse(plan).map(({ stated }) => stated);
 }
 
-/** The same with their locked beginnings, as `initial_routes`. */
-export function initialRoutesOf({ routes }: EditedPlan): (RouteOfRequest & { readonly locked_visits?: number })[] {
-  return routes.filter(({ visits }) => visits.length > 0)
-    .map(({ vehicle, visits, locked }) => ({ ...routeOfRequest(vehicle, visits), ...(locked > 0 && { locked_visits: locked }) }));
+/** The same with their locked beginnings and departures, as `initial_routes`. */
+export function initialRoutesOf(plan: EditedPlan): (RouteOfRequest & { readonly locked_visits?: number; readonly departed_at?: string })[] {
+  return inUse(plan).map(({ stated, route: { locked, departedAt } }) => ({ ...stated, ...(locked > 0 && { locked_visits: locked }), ...(departedAt !== null && { departed_at: departedAt }) }));
+}
+
+/** The routes in use; of equal vehicles, those have a number that it would not be without: the first without a route. */
+function inUse({ routes }: EditedPlan): { readonly route: EditedRoute; readonly stated: RouteOfRequest }[] {
+  const counts = new Map<string, number>();
+  return routes.filter(({ visits }) => visits.length > 0).map((route) => {
+    const { vehicle, number, visits } = route;
+    const before = counts.get(vehicle) ?? 0;
+    counts.set(vehicle, before + 1);
+    return { route, stated: { ...routeOfRequest(vehicle, visits), ...(number > before + 1 && { vehicle_number: number }) } };
+  });
+}
+
+/** Returns a text that only this visit of a plan has, wherever it is; reloads, which may repeat, by their place. */
+export function stopKey(visit: Visit | Unserved, { route, at }: Place): string {
+  return visit.type === 'reload' ? `${String(route)} ${keyOf(visit, at)}` : keyOf(visit);
 }
 
 /** Whether a visit may not be moved. */
@@ -156,7 +192,7 @@ function inserted(visits: readonly Visit[], at: number, added: readonly Visit[])
 function enlarged(plan: EditedPlan, route: number): EditedPlan {
   const { vehicle, number, of } = plan.routes[route]!;
   if (number === of || plan.routes[route + 1]?.vehicle === vehicle) return plan;
-  return { ...plan, routes: plan.routes.toSpliced(route + 1, 0, { vehicle, number: number + 1, of, visits: [], locked: 0 }) };
+  return { ...plan, routes: plan.routes.toSpliced(route + 1, 0, { vehicle, number: number + 1, of, visits: [], locked: 0, departedAt: null }) };
 }
 
 /** Returns the name of a route's vehicle, with its number where there are several equal ones. */

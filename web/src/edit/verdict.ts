@@ -32,9 +32,8 @@ function visitsNamed({ stop, shipment }: Violation): Visit[] {
 }
 
 /** The route that a violation names; of equal vehicles the first in use, unless it says which. */
-function routeNamed(routes: EditedPlan['routes'], { vehicle, vehicle_number: number = 1 }: Violation): number {
-  const used = [...routes.keys()].filter((route) => routes[route]!.vehicle === vehicle && routes[route]!.visits.length > 0);
-  return used[number - 1] ?? -1;
+function routeNamed(routes: EditedPlan['routes'], { vehicle, vehicle_number: number }: Violation): number {
+  return routes.findIndex((route) => route.vehicle === vehicle && route.visits.length > 0 && (number === undefined || route.number === number));
 }
 
 function add<Key>(lists: Map<Key, string[]>, key: Key, text: string): void {

@@ -36,7 +36,11 @@ const KINDS = ['vehicle', 'order', 'time'] as const;
 /** Returns the stops whose vehicle, predecessor or time differs between two plans, in the order of A, then of B. O(stops). */
 export function changesOf(a: Plan, b: Plan): StopChange[] {
   const [first, second] = [seatsOf(a), seatsOf(b)];
-  return [...new Map([...first, ...second])].flatMap(([key, { name }]) => {
+  return [...new Map([...first, ...second])].flatMap(([key, { name: served }]) => {
+    // A shipment that one of them leaves out is listed once, in the place of its pickup.
+    const whole = first.get(key)?.whole ?? second.get(key)?.whole;
+    if (whole?.isDelivery === true) return [];
+    const name = whole?.name ?? served;
     const [from, to] = [first.get(key)?.seat, second.get(key)?.seat];
     const later = from && to && from.start !== null && to.start !== null ? to.start - from.start : null;
     const kind = kindOf(from, to, later);
@@ -51,9 +55,19 @@ function kindOf(a: Seat | null | undefined, b: Seat | null | undefined, later: n
   return later !== null && Math.abs(later) >= MINUTE ? 'time' : null;
 }
 
-function seatsOf({ routes, leftOut }: Plan): Map<string, { readonly name: string; readonly seat: Seat | null }> {
-  const seats = new Map<string, { readonly name: string; readonly seat: Seat | null }>();
-  for (const { visits, name } of leftOut) for (const visit of visits) seats.set(keyOf(visit), { name, seat: null });
+/** A visit of a plan. */
+interface Seated {
+  readonly name: string;
+  readonly seat: Seat | null;
+  /** The shipment, if it is left out with both its ends. */
+  readonly whole?: { readonly name: string; readonly isDelivery: boolean };
+}
+
+function seatsOf({ routes, leftOut }: Plan): Map<string, Seated> {
+  const seats = new Map<string, Seated>();
+  for (const { visits, name } of leftOut) {
+    for (const visit of visits) seats.set(keyOf(visit), { name, seat: null, ...(visit.type !== 'stop' && { whole: { name, isDelivery: visit.type === 'delivery' } }) });
+  }
   for (const route of routes) {
     let after: string | null = null;
     for (const [i, stop] of route.stops.filter(({ role }) => role === 'customer').entries()) {

@@ -39,19 +39,25 @@ export function StopChanges({ changes, base }: { readonly changes: readonly Stop
 
 function captionOf(changes: readonly StopChange[]): string {
   const of = (kind: StopChange['kind']): number => changes.filter((change) => change.kind === kind).length;
-  return `${plural(changes.length, 'stop')} served differently: ${of('vehicle')} by another vehicle, ${of('order')} in another order, ${of('time')} only at another time`;
+  const served = changes.filter(isServedOnce).length;
+  return `${plural(changes.length, 'stop')} served differently: ${served} in one of the plans only, ${of('vehicle') - served} by another vehicle, ${of('order')} in another order, ${of('time')} only at another time`;
 }
 
 function Row({ change: { name, a, b, kind, later }, base }: { readonly change: StopChange; readonly base: Plan['base'] }) {
   return (
     <tr>
       <th scope="row" class="break"><bdi>{name}</bdi></th>
-      <td>{WORDS[kind]}</td>
+      <td>{isServedOnce({ a, b }) ? 'served or not' : WORDS[kind]}</td>
       <td>{seatText(a, base)}</td>
       <td>{seatText(b, base)}</td>
       <td>{later === null ? '' : Math.abs(later) < 1 ? 'same time' : `${duration(Math.abs(later))} ${later > 0 ? 'later' : 'earlier'}`}</td>
     </tr>
   );
+}
+
+/** Whether one of the plans serves it only. */
+function isServedOnce({ a, b }: Pick<StopChange, 'a' | 'b'>): boolean {
+  return !a || !b;
 }
 
 function seatText(seat: Seat | null | undefined, base: Plan['base']) {

@@ -29,6 +29,20 @@ effect(() => {
 function forget(): void {
   kept?.playground.leave();
   kept = null;
+  taken = null;
+}
+
+/** Marks the entry of the browser's history whose task was taken over last; null: none was. */
+let taken: number | null = null;
+
+/** Whether the task of the address is what the user left here, with what they have made of it since. */
+function isTaken(): boolean {
+  return taken !== null && (history.state as { readonly taken?: number } | null)?.taken === taken;
+}
+
+function take(): void {
+  taken = Math.random();
+  history.replaceState({ taken }, '');
 }
 
 /** The playground of the signed-in user, as they left it. */
@@ -50,9 +64,15 @@ export default function PlaygroundPage({ query }: PageProps) {
   const edits = query.get('edit') !== null;
   const [loadError, setLoadError] = useState<unknown>(null);
   useEffect(() => {
-    if (from === null) return;
+    if (from === null || isTaken()) return undefined;
+    let left = false;
     setLoadError(null);
-    (edits ? playground.editTask(from) : playground.loadTask(from)).catch((error: unknown) => setLoadError(error));
+    (edits ? playground.editTask(from) : playground.loadTask(from)).then(() => {
+      if (!left) take();
+    }, (error: unknown) => setLoadError(error));
+    return () => {
+      left = true;
+    };
   }, [from, edits]);
   return (
     <>

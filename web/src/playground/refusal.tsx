@@ -7,8 +7,8 @@ import { remedyOf } from './remedies.js';
 import { faultsOf } from './store.js';
 
 /** Why a submission was refused, the remedy, and when to retry. */
-export function Refusal({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const { title, text, link, retryIn } = remedyOf(error);
+export function Refusal({ error, version, retry }: { readonly error: unknown; readonly version: number; readonly retry: () => void }) {
+  const { title, text, link, retryIn } = remedyOf(error, version);
   const left = useCountdown(retryIn ?? 0, error);
   return (
     <div class="note note-bad" role="alert">

@@ -20,6 +20,7 @@ export function RunPanel({ playground, jump }: { readonly playground: Playground
   const empty = playground.text.value.trim() === '';
   const faulty = playground.report.value?.valid === false;
   const loading = playground.loading.value;
+  const version = playground.report.value?.api_version ?? 1;
   return (
     <section class="card stack run-panel" aria-labelledby="run-title" data-phase={run.phase} data-task={run.id}>
       <h2 id="run-title">Solve</h2>
@@ -36,11 +37,11 @@ export function RunPanel({ playground, jump }: { readonly playground: Playground
           {run.id !== null && <a class="small" href={href(`/history/${run.id}`)}>Open in history</a>}
         </div>
       </form>
-      {error !== null && <Refusal error={error} retry={() => void playground.solve()} />}
+      {error !== null && <Refusal error={error} version={version} retry={() => void playground.retry()} />}
       {run.phase !== 'idle' && <Steps run={run} seconds={until} />}
       {running && <Progress seconds={until} limit={run.limitSeconds} solving={run.phase === 'solving'} />}
       {run.phase !== 'idle' && <CostCurve run={run} until={until} />}
-      {run.phase === 'failed' && run.outcome !== null && <Failed run={run} />}
+      {run.phase === 'failed' && run.outcome !== null && <Failed run={run} version={version} />}
     </section>
   );
 }
@@ -124,7 +125,7 @@ function Step({ state, name, children }: { readonly state: StepState; readonly n
   );
 }
 
-function Failed({ run }: { readonly run: Run }) {
+function Failed({ run, version }: { readonly run: Run; readonly version: number }) {
   const cancelled = run.end?.code === 'cancelled';
   const impossibility = impossibilityOf(run.outcome);
   if (impossibility !== null) return <Impossible impossibility={impossibility} code={run.end?.code ?? null} failure={run.outcome?.error ?? ''} id={run.id ?? ''} />;
@@ -132,7 +133,7 @@ function Failed({ run }: { readonly run: Run }) {
     <div class={cancelled ? 'note' : 'note note-warn'} role="alert">
       <p class="note-title">{cancelled ? 'Cancelled' : 'No routes'}</p>
       <p>{run.outcome?.error}</p>
-      <p>{failureRemedy(run.end?.code ?? '')}</p>
+      <p>{failureRemedy(run.end?.code ?? '', version)}</p>
     </div>
   );
 }

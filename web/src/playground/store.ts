@@ -36,6 +36,11 @@ export interface Earlier {
   readonly source: AnySource;
 }
 
+/** The plan to start from, and the members of the request that say so. */
+interface Start extends Earlier {
+  readonly members: object;
+}
+
 /** The playground: a problem, its validation report and its solve. It outlives the page component, so that leaving the page loses nothing. */
 export function createPlayground() {
   const text = signal('');
@@ -61,6 +66,8 @@ export function createPlayground() {
   let loads = 0;
   let timer = 0;
   let unfollow: () => void = () => undefined;
+  /** What the last submission starts from. */
+  let start: Start | null = null;
 
   const apply = (event: RunEvent): void => {
     run.value = advance(run.peek(), event);
@@ -111,19 +118,20 @@ export function createPlayground() {
     }
   }
 
-  /** @param from the plan to start from, and the members of the request that say so. */
-  async function solve(from: Earlier & { readonly members: object } | null = null): Promise<void> {
+  /** A plan that is edited stays open until the service has accepted the task. */
+  async function solve(from: Start | null = null): Promise<void> {
     error.value = null;
+    start = from;
     const validated = report.peek() ?? await check();
     if (validated === null) return;
     if (!validated.valid) {
       announce(`The problem has ${plural(validated.findings.length + validated.more_findings, 'fault')}`);
       return;
     }
+    const edited = edit.peek() === null ? null : { run: run.peek(), submitted: submitted.peek(), earlier: earlier.peek() };
     const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()), ...from?.members };
     submitted.value = { request, places: validated.positions ?? null };
     unfollow();
-    closeEdit();
     earlier.value = from;
     apply({ kind: 'submit' });
     folded.value = true;
@@ -131,14 +139,25 @@ export function createPlayground() {
     try {
       const task = await call<PlaygroundTask>(`/playground/solve?version=${validated.api_version ?? 1}`, { method: 'POST', body: request });
       if (text.peek() !== mine) return;
+      closeEdit();
       apply({ kind: 'accepted', id: task.request_id });
       unfollow = followTask(task.request_id, { apply: followed, failed: (failure) => (error.value = failure) });
     } catch (failure) {
-      apply({ kind: 'refused' });
-      folded.value = false;
+      if (text.peek() !== mine) return;
       error.value = failure;
+      if (edited === null) {
+        apply({ kind: 'refused' });
+        folded.value = false;
+      } else {
+        run.value = edited.run;
+        submitted.value = edited.submitted;
+        earlier.value = edited.earlier;
+      }
     }
   }
+
+  /** Submits again what was refused, with the edits made since. */
+  const retry = async (): Promise<void> => (start !== null && edit.peek() !== null ? solveAgain() : solve(start));
 
   async function cancel(): Promise<void> {
     const { id } = run.peek();
@@ -191,7 +210,7 @@ export function createPlayground() {
   /** Solves again, starting from the plan as it has been edited. */
   async function solveAgain(): Promise<void> {
     const edited = edit.peek();
-    if (edited !== null) await solve({ request: edited.request, source: sourceOf(edited.settled.peek()), members: { initial_routes: edited.initialRoutes() } });
+    if (edited !== null && !running.peek()) await solve({ request: edited.request, source: sourceOf(edited.settled.peek()), members: { initial_routes: edited.initialRoutes() } });
   }
 
   /** Loads a past task with its result, and starts editing its plan. */
@@ -220,7 +239,7 @@ export function createPlayground() {
   const exampleId = computed(() => (example.value?.text === text.value ? example.value.id : ''));
   return {
     text, report, reportError, checking, loading, settings, run, error, submitted, folded, exampleId, running, edit, earlier,
-    setText, takeExample, check, solve, cancel, loadTask, loadFile, startEdit, closeEdit, solveAgain, editTask, leave,
+    setText, takeExample, check, solve, retry, cancel, loadTask, loadFile, startEdit, closeEdit, solveAgain, editTask, leave,
   };
 }
 

@@ -1,18 +1,22 @@
 import type { Plan } from './plan-types.js';
 
 const MINUTES = 60;
+const SECONDS_PER_DAY = 86_400;
 
 /**
  * Formats a minute as clock time, like the contract but without seconds when they are 0: rounded to the nearest second,
- * half up; hours continue past midnight (`25:10`).
+ * half up; hours continue past midnight (`25:10`), and minutes before the first day name theirs (`22:30 the day before`).
  * @param base clock time of minute 0: hour, minute, second.
  */
 export function clock(base: readonly [number, number, number], minute: number): string {
-  const seconds = base[0] * 3600 + base[1] * 60 + base[2] + Math.floor(minute * 60 + 0.5);
+  const all = base[0] * 3600 + base[1] * 60 + base[2] + Math.floor(minute * 60 + 0.5);
+  const daysBefore = Math.max(0, Math.ceil(-all / SECONDS_PER_DAY));
+  const seconds = all + daysBefore * SECONDS_PER_DAY;
   const two = (value: number): string => String(value).padStart(2, '0');
   const rest = seconds % 60;
   const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
-  return rest === 0 ? text : `${text}:${two(rest)}`;
+  const day = daysBefore === 0 ? '' : daysBefore === 1 ? ' the day before' : ` ${daysBefore} days before`;
+  return `${rest === 0 ? text : `${text}:${two(rest)}`}${day}`;
 }
 
 /** Formats a minute as clock time rounded to the nearest minute. */

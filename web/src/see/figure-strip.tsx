@@ -1,6 +1,7 @@
 import { gapText, type ShownBound } from '../bound/bound.js';
 import { amount, distanceText, duration } from './clock.js';
 import type { Plan } from './plan-types.js';
+import { ofOrdersText } from './summary.js';
 
 /** The main figures in large type: cost, distance, vehicles, lateness. */
 export function FigureStrip({ plan }: { readonly plan: Plan }) {
@@ -10,10 +11,10 @@ export function FigureStrip({ plan }: { readonly plan: Plan }) {
     <dl class="strip">
       {totals.cost !== null && <Figure name="Total cost" value={amount(totals.cost)} rest={costsMore ? '' : '= distance'} />}
       {plan.bound !== null && <GapFigure bound={plan.bound} />}
-      {costsMore && <Figure name="Distance" value={distanceText(plan, totals.distance)} />}
+      {costsMore && plan.hasDistances && <Figure name="Distance" value={distanceText(plan, totals.distance)} />}
       <Figure name="Vehicles" value={amount(totals.vehicles)} rest={`of ${amount(plan.fleet)}`} />
       {(!plan.timed || !costsMore) && <Figure name="Stops" value={amount(totals.stops)} />}
-      {plan.leftOut.length > 0 && <Figure name="Not served" value={amount(plan.leftOut.length)} rest={`of ${amount(totals.stops + plan.leftOut.length)} stops`} />}
+      {plan.leftOut.length > 0 && <Figure name="Not served" value={amount(plan.leftOut.length)} rest={ofOrdersText(plan)} />}
       {plan.timed && <Figure name="Late" value={totals.lateStops === 0 ? 'none' : duration(totals.lateness)} rest={totals.lateStops === 0 ? '' : `at ${amount(totals.lateStops)} of ${amount(totals.stops)} stops`} />}
     </dl>
   );

@@ -32,7 +32,7 @@ function Entry({ plan, route, selection }: { readonly plan: Plan; readonly route
       <span><span class="legend-name">{route.name}</span>{route.times && route.times.lateness > 0 && <strong class="legend-late fault">late</strong>}</span>
       <span class="number small quiet">{route.customers} {route.customers === 1 ? 'stop' : 'stops'}</span>
       <span class="legend-facts small quiet">
-        <span>distance {distanceText(plan, route.distance)}</span>
+        {plan.hasDistances && <span>distance {distanceText(plan, route.distance)}</span>}
         {route.times && <span>{roughClock(plan.base, route.times.start)}–{roughClock(plan.base, route.times.end)}</span>}
       </span>
       <svg class="meter legend-meter" aria-hidden="true"><rect class="meter-whole" width="100%" height="100%" /><rect class="meter-part" width={`${part * 100}%`} height="100%" /></svg>

@@ -134,6 +134,8 @@ export interface Plan {
   readonly fleet: number;
   /** Units of distance. */
   readonly unit: 'none' | 'meters';
+  /** False if the request has durations only, with which distances are 0. */
+  readonly hasDistances: boolean;
   /** Routes of the vehicles in use, in ascending order of vehicle. */
   readonly routes: readonly PlanRoute[];
   /** False without the time dimension and for incumbents. */

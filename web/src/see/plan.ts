@@ -31,6 +31,7 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
     nodeCount: request.node_num,
     fleet: request.vehicle_num,
     unit: 'none',
+    hasDistances: true,
     routes,
     timed,
     softWindows: timed && (request.late_penalty_per_min ?? 0) > 0,

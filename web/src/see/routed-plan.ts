@@ -8,7 +8,7 @@ import { totalsOf } from './plan.js';
 import type { CostPart, LeftOut, Plan, PlanRoute, PlanStop, RouteTimes } from './plan-types.js';
 import { nodesOf, placesOf, type PlanNodes } from './plan-nodes.js';
 import { travelDistance } from './travel-distance.js';
-import { keyOf, labelOf, nameOf as visitName, visitsOf, type RouteOfRequest, type Visit } from './visits.js';
+import { keyOf, labelOf, nameOf as visitName, numbersOf, visitsOf, type RouteOfRequest, type Visit } from './visits.js';
 
 /** Source of a plan of version 2: a result of the service, a plan that it has checked, or only routes: of an incumbent, or unchecked. */
 export type RoutedSource = Pick<Answer, 'summary' | 'routes' | 'unassigned' | 'estimated_profiles' | 'warnings'> | { readonly plan_routes: readonly RouteOfRequest[]; readonly total_cost?: number | null };
@@ -22,14 +22,16 @@ const MINUTES_PER_DAY = 1440;
 /** Returns the data that map, table and timeline show of a plan of version 2; pure, O(stops). */
 export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
   const reader = readerOf(request, source);
+  const numbers = 'plan_routes' in source ? numbersOf(source.plan_routes) : [];
   const routes = 'plan_routes' in source
-    ? source.plan_routes.map((route, index) => incumbentRoute(reader, route, index))
+    ? source.plan_routes.map((route, index) => incumbentRoute(reader, route, index, numbers[index]!))
     : source.routes.map((route, index) => answerRoute(reader, route, index));
   const { nodes } = reader;
   return {
     nodeCount: placesOf(request).length,
     fleet: request.vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
     unit: 'meters',
+    hasDistances: hasDistances(request),
     routes,
     timed: !('plan_routes' in source),
     softWindows: (request.stops ?? []).some(({ late_cost_per_hour: price }) => (price ?? 0) > 0),
@@ -42,6 +44,11 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
     estimated: 'plan_routes' in source ? [] : source.estimated_profiles,
     bound: boundOf(source),
   };
+}
+
+/** Whether any profile has distances; those of uploaded matrices are not sent to the page, and taken for granted. */
+function hasDistances({ profiles }: PlanRequest): boolean {
+  return !profiles?.length || profiles.some(({ travel }) => travel.type !== 'matrices' || (travel.distances_meters?.length ?? 0) > 0);
 }
 
 /** A stop, or a shipment with both its ends. */
@@ -192,7 +199,7 @@ function nameOf(vehicle: Pick<PlanRequest['vehicles'][number], 'count'> | undefi
 }
 
 /** An incumbent has no times and loads; distances follow from the request. */
-function incumbentRoute(reader: Reader, route: RouteOfRequest, index: number): PlanRoute {
+function incumbentRoute(reader: Reader, route: RouteOfRequest, index: number, number: number): PlanRoute {
   const { nodes, request, visits: known } = reader;
   const vehicle = reader.vehicles.get(route.vehicle);
   const distance = travelDistance(request, vehicle?.profile ?? null);
@@ -214,5 +221,5 @@ function incumbentRoute(reader: Reader, route: RouteOfRequest, index: number): P
     return { ...place, route: index, position, demand: 0, load: 0, demandText: '', loadText: '', leg, travelled, windows: [], times: null };
   });
   const customers = stops.filter(({ role }) => role === 'customer').length;
-  return { index, vehicle: index, name: route.vehicle, stops, breaks: [], customers, distance: travelled, capacity: 0, load: 0, loadText: '', times: null };
+  return { index, vehicle: index, name: nameOf(vehicle, { vehicle: route.vehicle, vehicle_number: number }), stops, breaks: [], customers, distance: travelled, capacity: 0, load: 0, loadText: '', times: null };
 }

@@ -73,7 +73,7 @@ function Group({ plan, route, selection, isOpen, toggle }: GroupProps) {
           <span class="stop-group-name">{route.name}</span>
           <span class="stop-group-facts small quiet">
             <span>{count(route.customers, 'stop')}</span>
-            <span>distance {distanceText(plan, route.distance)}</span>
+            {plan.hasDistances && <span>distance {distanceText(plan, route.distance)}</span>}
             {route.loadText !== '' && <span>{route.loadText}</span>}
             {times && <span>{roughClock(plan.base, times.start)}–{roughClock(plan.base, times.end)}</span>}
             {times && times.lateness > 0 && <strong class="fault">late</strong>}

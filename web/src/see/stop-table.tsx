@@ -22,7 +22,7 @@ export function StopTable({ plan, route, selection }: StopTableProps) {
             <th scope="col" class="number">Arrival</th><th scope="col" class="number">Waiting</th><th scope="col" class="number">Service</th>
             <th scope="col" class="number">Departure</th><th scope="col" class="number">Window</th><th scope="col" class="number">Late</th>
           </>}
-          <th scope="col" class="number">Demand</th><th scope="col" class="number">Load</th><th scope="col" class="number">Distance</th>
+          <th scope="col" class="number">Demand</th><th scope="col" class="number">Load</th>{plan.hasDistances && <th scope="col" class="number">Distance</th>}
         </tr>
       </thead>
       <tbody>{route.stops.map((stop) => <Row key={stop.position} plan={plan} stop={stop} selection={selection} />)}</tbody>
@@ -57,7 +57,7 @@ function Row({ plan, stop, selection }: RowProps) {
       </>}
       <td class="number" data-label="Demand">{stop.demandText}</td>
       <td class="number" data-label="Load">{stop.loadText}</td>
-      <td class="number" data-label="Distance">{distanceText(plan, stop.leg)}</td>
+      {plan.hasDistances && <td class="number" data-label="Distance">{distanceText(plan, stop.leg)}</td>}
     </tr>
   );
 }

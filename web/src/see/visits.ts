@@ -10,6 +10,8 @@ export type Unserved = Extract<Visit, { type: 'stop' }> | { readonly type: 'ship
 /** Route of a request: the short form where all visits are stops. */
 export interface RouteOfRequest {
   readonly vehicle: string;
+  /** Which of equal vehicles, from 1; default: the first that has no route yet. */
+  readonly vehicle_number?: number | null;
   readonly stops?: readonly string[] | null;
   readonly visits?: readonly Visit[] | null;
 }
@@ -37,6 +39,19 @@ export function labelOf(visit: Exclude<Visit, { type: 'reload' }>): string {
 export function routeOfRequest(vehicle: string, visits: readonly Visit[]): RouteOfRequest {
   const stops = visits.flatMap((visit) => (visit.type === 'stop' ? [visit.stop] : []));
   return stops.length === visits.length ? { vehicle, stops } : { vehicle, visits };
+}
+
+/** Returns which of equal vehicles each route is of, as the service counts them. */
+export function numbersOf(routes: readonly RouteOfRequest[]): number[] {
+  const taken = new Map<string, Set<number>>();
+  return routes.map(({ vehicle, vehicle_number: asked }) => {
+    const numbers = taken.get(vehicle) ?? new Set();
+    taken.set(vehicle, numbers);
+    let number = asked ?? 1;
+    while (numbers.has(number)) number++;
+    numbers.add(number);
+    return number;
+  });
 }
 
 /** Returns the visits of a route of a request. */

@@ -31,9 +31,9 @@ export function createValidateHandlers(
       const { account, plan } = callerIn(call);
       rate.take(account, PER_MINUTE);
       const { id, maxNodes, maxVehicles, maxStops, maxMatrixCells, defaultSolveSeconds, maxSolveSeconds } = plan;
-      const report = await withRequests({ readBody: readText, matrices, readEarlier, budget }, call, (bytes, { uploads }) => validateText({
+      const report = await withRequests({ readBody: readText, matrices, readEarlier, budget }, call, (bytes, lookups) => validateText({
         bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, maxStops, maxMatrixCells, defaultSolveSeconds, maxSolveSeconds },
-      }, uploads));
+      }, lookups));
       return reply(successBodyOf(call.state.requestId, report));
     },
   };

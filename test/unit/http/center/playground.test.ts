@@ -7,6 +7,7 @@ import { FEATURE_NAMES } from '../../../../src/strategy/manifest.js';
 import { versionOfRequest } from '../../../../src/contract/request-version.js';
 import { manifest, solveRequest } from '../../../helpers/http-service.js';
 import { requiredPlan } from '../../../helpers/required-plan.js';
+import { shippedPlan } from '../../../helpers/shipped-plan.js';
 import { until } from '../../../helpers/until.js';
 
 describe('the playground', () => {
@@ -142,6 +143,26 @@ describe('the playground', () => {
     await finish(id);
     await reader.ended;
     expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'solved', checked: true, code: null, total_cost: 12.5 } });
+  });
+
+  it('names pickups, deliveries and reloads of an incumbent, and which of equal vehicles drive it', async () => {
+    const { request: one } = shippedPlan();
+    const request = { ...one, vehicles: one.vehicles.map((vehicle) => ({ ...vehicle, count: 2 })) };
+    const { body } = await solve(request, browser, '?version=2');
+    const reader = await follow(body.request_id);
+    await until('the first event', () => reader.events.length === 1);
+    const progress = await begin(body.request_id);
+    const customers = request.stops.length + 2 * request.shipments!.length;
+    progress.incumbent(14, 0.1, () => [{ type: 0, customers: [2, 0, 3, customers, 1] }, { type: 0, customers: [4, 5] }]);
+    await until('an incumbent', () => reader.events.some(({ event }) => event === 'incumbent'));
+    const [parcel, crate] = request.shipments!.map(({ id }) => id);
+    expect(reader.events.find(({ event }) => event === 'incumbent')!.data).to.deep.include({ plan_routes: [
+      { vehicle: 'van', visits: [{ type: 'pickup', shipment: parcel }, { type: 'stop', stop: 'first' }, { type: 'delivery', shipment: parcel }, { type: 'reload', location: 'depot' }, { type: 'stop', stop: 'second' }] },
+      { vehicle: 'van', visits: [{ type: 'pickup', shipment: crate }, { type: 'delivery', shipment: crate }] },
+    ] });
+    progress.stop();
+    await task(body.request_id, browser, 'DELETE');
+    await reader.ended;
   });
 
   it('submits, streams and cancels a request of version 2, with the ids of the caller', async () => {

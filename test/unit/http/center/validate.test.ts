@@ -60,6 +60,21 @@ describe('checking a problem in the playground', () => {
     expect((await faultsOf('nort'))[0]).to.match(/did you mean "north"\?$/);
   });
 
+  it('puts an earlier request in the place of based_on, and returns the request in full', async () => {
+    const accepted = await browser.call('POST', '/account/api/playground/solve?version=2', { body: requiredPlan(3) });
+    const { request_id: id } = accepted.body.result;
+    const changed = await reportOn(JSON.stringify({ based_on: { request_id: id, routes: 'none', remove: { stops: ['order-2'] } }, name: 'without one' }));
+    expect(changed).to.deep.include({ api_version: 2, valid: true, findings: [], nodes: 2 });
+    expect(changed.request.stops.map((stop: any) => stop.id)).to.deep.equal((requiredPlan(3)['stops'] as any[]).map((stop) => stop.id).filter((stop) => stop !== 'order-2'));
+    expect(changed.request).to.include({ name: 'without one' }).and.not.have.property('based_on');
+    const text = JSON.stringify({ based_on: { request_id: id, routes: 'none', remove: { stops: ['order-9'] } } }, null, 2);
+    const { findings } = await reportOn(text);
+    expect(findings.map(({ loc }: any) => loc)).to.deep.equal([['body', 'based_on', 'remove', 'stops', '0']]);
+    expect(marked(text, findings[0])).to.equal('"order-9"');
+    const unknown = await reportOn(JSON.stringify({ based_on: { request_id: `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`, routes: 'none' } }));
+    expect(unknown.findings[0].msg).to.match(/no request of version 2 of this account/);
+  });
+
   it('points at the fault in a request of version 2', async () => {
     const plan = requiredPlan(2);
     const [first, second] = plan['stops'] as object[];

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { editedPlanOf, initialRoutesOf, isBound, locked, moved, removed, routesOf, UNSERVED, vehicleOf, withReload, type EditedPlan } from '../../../../web/src/edit/edited-plan.js';
+import { findingsOf } from '../../../../web/src/edit/verdict.js';
 import { keyOf } from '../../../../web/src/see/visits.js';
 
 const stop = (id: string) => ({ type: 'stop', stop: id });
@@ -83,5 +84,33 @@ describe('a plan that is edited by hand', () => {
       { vehicle: 'truck', visits: [{ type: 'pickup', shipment: 's' }, { type: 'stop', stop: 'c' }, { type: 'delivery', shipment: 's' }] },
     ]);
     expect(initialRoutesOf(locked(plan(), 0, 1))[0]).to.deep.equal({ vehicle: 'van', stops: ['a', 'b'], locked_visits: 1 });
+  });
+
+  it('keeps what a day under way has fixed: locked beginnings, departures, and which of equal vehicles it is', () => {
+    const begun = [
+      { vehicle: 'truck', visits: [{ type: 'pickup' as const, shipment: 's' }, { type: 'stop' as const, stop: 'c' }], locked_visits: 2, departed_at: '2026-11-02T08:12:00+01:00' },
+      { vehicle: 'van', vehicle_number: 2, stops: ['b'], locked_visits: 1 },
+    ];
+    const edited = editedPlanOf({ ...REQUEST, initial_routes: begun }, {
+      routes: [
+        { vehicle: 'van', vehicle_number: 2, steps: [stop('b'), stop('a')] },
+        { vehicle: 'truck', vehicle_number: 1, steps: [{ type: 'pickup', shipment: 's' } as { type: string }, stop('c'), { type: 'delivery', shipment: 's' } as { type: string }] },
+      ],
+      unassigned: [],
+    });
+    expect(edited.routes.map((route) => [vehicleOf(route), route.locked, route.departedAt])).to.deep.equal([['van 1', 0, null], ['van 2', 1, null], ['truck', 2, '2026-11-02T08:12:00+01:00']]);
+    expect(moved(edited, { route: 1, at: 0 }, { route: 0, at: 0 }), 'locked').to.equal(edited);
+    expect(routesOf(edited).map(({ vehicle, vehicle_number: number }) => [vehicle, number])).to.deep.equal([['van', 2], ['truck', undefined]]);
+    expect(initialRoutesOf(edited)).to.deep.equal([
+      { vehicle: 'van', vehicle_number: 2, stops: ['b', 'a'], locked_visits: 1 },
+      { vehicle: 'truck', visits: [{ type: 'pickup', shipment: 's' }, { type: 'stop', stop: 'c' }, { type: 'delivery', shipment: 's' }], locked_visits: 2, departed_at: '2026-11-02T08:12:00+01:00' },
+    ]);
+    expect(initialRoutesOf(locked(edited, 2, 0))[1]).not.to.have.property('locked_visits');
+  });
+
+  it('shows a violation at the one of equal vehicles that it names', () => {
+    const edited = editedPlanOf({ vehicles: [{ id: 'van', count: 3 }] }, { routes: [{ vehicle: 'van', vehicle_number: 3, steps: [stop('a')] }], unassigned: [] });
+    expect([...findingsOf(edited, [{ kind: 'capacity', message: 'too much', vehicle: 'van', vehicle_number: 3 }]).routes]).to.deep.equal([[2, ['too much']]]);
+    expect([...findingsOf(edited, [{ kind: 'capacity', message: 'too much', vehicle: 'van' }]).routes]).to.deep.equal([[2, ['too much']]]);
   });
 });

@@ -81,6 +81,15 @@ describe('plan in words', () => {
     expect(clock([9, 0, 0], 59.9999)).to.equal('10:00');
   });
 
+  it('names the day of what is before the first one', () => {
+    expect(clock([0, 0, 0], -90)).to.equal('22:30 the day before');
+    expect(clock([0, 0, 0], -0.5)).to.equal('23:59:30 the day before');
+    expect(clock([0, 0, 0], -1440)).to.equal('00:00 the day before');
+    expect(clock([0, 0, 0], -1441)).to.equal('23:59 2 days before');
+    expect(clock([0, 0, 0], -0.0001)).to.equal('00:00');
+    expect(roughClock([0, 0, 0], -90.4)).to.equal('22:30 the day before');
+  });
+
   it('omits the seconds where a glance is enough', () => {
     expect(roughClock([9, 0, 0], 12.6)).to.equal('09:13');
     expect(roughClock([8, 59, 30], 0.4)).to.equal('09:00');

@@ -58,6 +58,14 @@ describe('the view of a plan of version 2', () => {
     expect(breakText(plan, route!, { ...pause!, share: 1 })).to.match(/, at second at east$/);
   });
 
+  it('says nothing of distances where the request has durations only', () => {
+    const durations = request.locations.map((_, i) => request.locations.map((__, j) => 60 * Math.abs(i - j)));
+    const timed = routedPlanOf({ ...request, profiles: [{ id: 'van', travel: { type: 'matrices', durations_seconds: durations } }] }, answer);
+    expect([plan.hasDistances, timed.hasDistances]).to.deep.equal([true, false]);
+    expect(`${summaryOf(timed)} ${routeText(timed, timed.routes[0]!)}`).not.to.match(/distance/);
+    expect(routeText(timed, timed.routes[0]!)).to.match(/^=van: 2 stops, load 70/);
+  });
+
   it('counts the stops of a vehicle with an open start from 1', () => {
     const open = drawnPlan({ vehicles: [{ id: 'van', capacities: { kilograms: 100 } }] });
     const shown = routedPlanOf(open.request, open.plan);
@@ -70,6 +78,9 @@ describe('the view of a plan of version 2', () => {
     const shown = routedPlanOf(request, { plan_routes: [{ vehicle: '=van', stops: ['first', 'second'] }], total_cost: 12 });
     expect(shown).to.include({ timed: false });
     expect(shown.totals).to.include({ cost: 12, distance: 43000, stops: 2 });
+    const equal = { ...request, vehicles: [{ ...request.vehicles[0]!, count: 3 }] };
+    const routes = [{ vehicle: '=van', stops: ['first'] }, { vehicle: '=van', vehicle_number: 3, stops: ['second'] }];
+    expect(routedPlanOf(equal, { plan_routes: routes }).routes.map(({ name }) => name)).to.deep.equal(['=van 1', '=van 3']);
     const estimated = routedPlanOf({ ...request, profiles: [] }, { plan_routes: [{ vehicle: '=van', stops: ['first'] }] });
     expect(estimated.totals.distance).to.be.closeTo(2 * 1.3 * 11_119.5, 10);
   });

@@ -4,7 +4,8 @@ import { editedPlanOf, routesOf } from '../../../../web/src/edit/edited-plan.js'
 import { pairOf } from '../../../../web/src/see/shipment-ends.js';
 import { planPositions } from '../../../../web/src/see/positions.js';
 import { routedPlanOf } from '../../../../web/src/see/routed-plan.js';
-import { stopText } from '../../../../web/src/see/summary.js';
+import { changesOf } from '../../../../web/src/overlay/changes.js';
+import { emptyText, ofOrdersText, ordersText, stopText, summaryOf } from '../../../../web/src/see/summary.js';
 import { lanesOf } from '../../../../web/src/see/timeline.js';
 
 const { request, plan: answer } = shippedPlan();
@@ -41,6 +42,25 @@ describe('the view of a plan with shipments and reloads', () => {
   it('says why a shipment is left out, and marks both its ends', () => {
     expect(plan.leftOut.map(({ name, nodes }) => [name, nodes.length])).to.deep.equal([['shipment crate', 2]]);
     expect(plan.leftOut[0]!.reasons[0]).to.match(/11 boxes/);
+  });
+
+  it('counts a shipment once among what is served or not', () => {
+    expect(plan.totals.stops, 'both ends').to.equal(4);
+    expect(ofOrdersText(plan)).to.equal('of 4 stops and shipments');
+    expect(summaryOf(plan)).to.match(/ 1 shipment is not served\.$/);
+    expect(ordersText(2, 1)).to.equal('2 stops and 1 shipment');
+    expect(ordersText(0, 0)).to.equal('0 stops');
+    expect(emptyText({ ...plan, leftOut: plan.leftOut })).to.match(/all stops and shipments are left out/);
+  });
+
+  it('lists a shipment once that only one of two plans serves', () => {
+    const steps = answer.routes[0]!.steps.filter((step) => step.type !== 'pickup' && step.type !== 'delivery');
+    const without = routedPlanOf(request, { ...answer, routes: [{ ...answer.routes[0]!, steps }], unassigned: [...answer.unassigned, { type: 'shipment', shipment: 'parcel', reasons: [] }] });
+    for (const [a, b] of [[plan, without], [without, plan]] as const) {
+      const listed = changesOf(a, b).filter(({ key }) => key.endsWith(' parcel'));
+      expect(listed.map(({ name, kind }) => [name, kind])).to.deep.equal([['shipment parcel', 'vehicle']]);
+      expect([listed[0]!.a, listed[0]!.b]).to.include(null);
+    }
   });
 
   it('is edited and stated again as it was', () => {

@@ -1,6 +1,7 @@
 import { lookOf, outline, type Look, type Theme } from '../palette.js';
 import type { PlanRoute } from '../plan-types.js';
 import type { Ink } from '../parts/canvas.js';
+import { fitted, labelLeft } from '../parts/labels.js';
 import type { Choice } from '../selection.js';
 import { toScreen, type Viewport } from '../viewport.js';
 import { drawRouteNumbers } from './route-numbers.js';
@@ -11,6 +12,8 @@ type Context = CanvasRenderingContext2D;
 
 /** Maximum number of visible stops that get a label. */
 const MAX_LABELS = 70;
+/** Width of a label, pixels. */
+const LABEL_WIDTH = 140;
 /** Maximum number of stops for arrows, and of routes for numbers on the map. */
 const MAX_ARROWS = 500;
 const MAX_NUMBERS = 60;
@@ -220,8 +223,11 @@ function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, ra
   context.lineJoin = 'round';
   context.strokeStyle = ink.surface;
   context.fillStyle = ink.quiet;
+  const gap = radius + 4;
   for (const [label, px, py] of seen) {
-    context.strokeText(label, px + radius + 4, py);
-    context.fillText(label, px + radius + 4, py);
+    const text = fitted(context, label, LABEL_WIDTH);
+    const x = labelLeft(px, gap, context.measureText(text).width, view.width);
+    context.strokeText(text, x, py);
+    context.fillText(text, x, py);
   }
 }

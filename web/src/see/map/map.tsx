@@ -152,7 +152,7 @@ export function RouteMap({ plan, positions, selection, layer, children }: MapPro
       )}
       {plan.leftOut.length > 0 && <p class="map-note small">Crosses mark stops that are not served.</p>}
       {positions.kind === 'embedded' && (
-        <p class="map-note small">The problem has no coordinates. Positions are estimated from its distances, so directions have no meaning.</p>
+        <p class="map-note small">The problem has no coordinates. Positions are estimated from its {plan.hasDistances ? 'distances' : 'travel times'}, so directions have no meaning.</p>
       )}
     </div>
   );

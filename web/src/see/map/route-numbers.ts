@@ -1,6 +1,7 @@
 import { lookOf, type Theme } from '../palette.js';
 import type { PlanRoute } from '../plan-types.js';
 import type { Ink } from '../parts/canvas.js';
+import { fitted } from '../parts/labels.js';
 import { toScreen, type Viewport } from '../viewport.js';
 import type { Scene } from './scene.js';
 
@@ -12,6 +13,8 @@ interface Box {
 
 const HEIGHT = 15;
 const GAP = 3;
+/** Of a name, pixels. */
+const MOST_WIDTH = 110;
 
 /** Writes the number or id of the vehicle next to the stop of each route that is farthest from the depot, because there are only eight colours. */
 export function drawRouteNumbers(context: CanvasRenderingContext2D, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
@@ -20,7 +23,7 @@ export function drawRouteNumbers(context: CanvasRenderingContext2D, scene: Scene
   context.textAlign = 'left';
   const taken: Box[] = [];
   for (const route of scene.plan.routes) {
-    const text = scene.plan.unit === 'none' ? String(route.vehicle) : route.name;
+    const text = scene.plan.unit === 'none' ? String(route.vehicle) : fitted(context, route.name, MOST_WIDTH);
     const box = freeBox(scene, view, route, context.measureText(text).width + 8, taken);
     if (box === null) continue;
     taken.push(box);

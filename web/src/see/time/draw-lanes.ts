@@ -1,5 +1,6 @@
 import { clock } from '../clock.js';
 import type { Ink } from '../parts/canvas.js';
+import { fitted } from '../parts/labels.js';
 import { lookOf, outline, type Theme } from '../palette.js';
 import type { Plan } from '../plan-types.js';
 import type { Choice } from '../selection.js';
@@ -127,7 +128,7 @@ function drawName(context: CanvasRenderingContext2D, plan: Plan, route: number, 
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   context.fillStyle = ink.text;
-  context.fillText(plan.routes[route]!.name, 26, middle + 0.5, LEFT - 30);
+  context.fillText(fitted(context, plan.routes[route]!.name, LEFT - 30), 26, middle + 0.5);
 }
 
 function drawPointer(context: CanvasRenderingContext2D, x: number, y: number, ink: Ink): void {
