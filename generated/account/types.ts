@@ -1702,7 +1702,7 @@ export interface InitialRoute {
      */
     vehicle: string;
     /**
-     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that no other route is of.
      * @type {number}
      * @memberof InitialRoute
      */
@@ -3926,7 +3926,7 @@ export interface RouteToCheck {
      */
     vehicle: string;
     /**
-     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that no other route is of.
      * @type {number}
      * @memberof RouteToCheck
      */

@@ -8,6 +8,7 @@ import type { OwnVehicle } from './initial-routes.js';
 import { pricesOfClasses, type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
 import type { Profiles } from './travel.js';
+import { type ModelledVehicles, modelledVehicles, numberAt } from './vehicle-numbers.js';
 
 const METERS_PER_KILOMETER = 1000;
 
@@ -15,7 +16,7 @@ const METERS_PER_KILOMETER = 1000;
 export interface Fleet {
   readonly types: readonly VehicleType[];
   /** Vehicles of each entry of the request that are modelled. */
-  readonly counts: readonly number[];
+  readonly modelled: readonly ModelledVehicles[];
   /** By type: each of its breaks in each of its windows, the first of which is that of the type. */
   readonly breaks: readonly (readonly (readonly Break[])[])[];
   /** By type: when it departed, minutes; null: it has not. */
@@ -57,20 +58,19 @@ export interface FleetContext {
  * than the number of their vehicles.
  */
 export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
-  const { vehicles, stops, shipments } = request;
-  const most = Math.max(1, stops.length + (shipments?.length ?? 0));
-  const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
+  const { vehicles } = request;
+  const modelled = modelledVehicles(request);
   const columns = servableClasses(vehicles, context.requirements);
   const prices = pricesOfClasses(vehicles, context.requirements);
-  const limits = limitedTogether(request, counts);
+  const limits = limitedTogether(request, modelled);
   const groups = new Map<string, Group>();
   let number = 0;
   for (const [i, vehicle] of vehicles.entries()) {
     const breaks = breakOptions(vehicle.breaks ?? [], context.start);
     const kind = kindOf(vehicle, breaks.map(([first]) => first!), context);
     const key = `${keyOf(kind, columns[i]!, prices?.[i])} ${limits[i]!} ${JSON.stringify(breaks)}`;
-    for (let k = 0; k < counts[i]!; k++) {
-      const own = context.own(i, k);
+    for (let k = 0; k < modelled[i]!.count; k++) {
+      const own = context.own(i, numberAt(modelled[i]!, k));
       const ownKey = own === null ? key : `${String(number)} ${key}`;
       let group = groups.get(ownKey);
       if (group === undefined) {
@@ -84,7 +84,7 @@ export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
   const all = [...groups.values()];
   return {
     types: all.map(({ kind, vehicles: numbers }) => ({ ...kind, vehicles: Int32Array.from(numbers) })),
-    counts,
+    modelled,
     breaks: all.map(({ breaks }) => breaks),
     departed: all.map(({ departed }) => departed),
     servable: all.map(({ servable }) => servable),

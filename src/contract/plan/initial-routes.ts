@@ -1,43 +1,14 @@
-import type { InitialRoute, PlanRequest, Visit } from '#generated/types.js';
+import type { PlanRequest, Visit } from '#generated/types.js';
 import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
 import { minutesFrom } from './time-dimension.js';
 import { chosenTypes } from './type-choice.js';
 import type { PlanIds } from './ids.js';
-import { visitsOf } from './visits.js';
+import { indexOfNumber, numberedRoutes } from './vehicle-numbers.js';
 
 /** A route of an earlier plan, with its vehicle as the model counts them. */
 export interface EarlierRoute extends PlannedRoute {
   readonly vehicle: number;
-}
-
-/** An initial route of a vehicle. */
-export interface NumberedRoute {
-  readonly route: InitialRoute;
-  readonly visits: readonly Visit[];
-  /** Index into `initial_routes`. */
-  readonly index: number;
-  /** Index into `vehicles`, and which of several equal ones, from 0. */
-  readonly entry: number;
-  readonly number: number;
-}
-
-/** Returns the initial routes of a valid request with the vehicles that they are of; those without visits are none. */
-export function numberedRoutes({ initial_routes: routes, vehicles, stops, shipments }: Pick<PlanRequest, 'initial_routes' | 'vehicles' | 'stops' | 'shipments'>): NumberedRoute[] {
-  if (!routes?.length) return [];
-  // Of vehicles beyond the number of customers the model has none.
-  const most = (stops?.length ?? 0) + (shipments?.length ?? 0);
-  const entries = new Map(vehicles.map(({ id }, i) => [id, i]));
-  const taken = vehicles.map(() => new Set<number>());
-  return [...routes.entries()].map(([index, route]) => ({ index, route, visits: visitsOf(route) })).filter(({ visits }) => visits.length > 0).map((route) => {
-    const entry = entries.get(route.route.vehicle)!;
-    const numbers = taken[entry]!;
-    const asked = (route.route.vehicle_number ?? 1) - 1;
-    let number = asked < most ? asked : 0;
-    while (numbers.has(number)) number = (number + 1) % most;
-    numbers.add(number);
-    return { ...route, entry, number };
-  });
 }
 
 /** What sets a vehicle apart from equal ones. */
@@ -52,7 +23,7 @@ export interface OwnVehicle {
  * Returns the vehicles that are not equal to any other, because their route has begun or has a price on leaving it, by
  * entry of the request and number from 0.
  */
-export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles' | 'stops' | 'shipments'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
+export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
   const isPriced = (request.change_prices?.vehicle ?? 0) > 0;
   const own = new Map<string, OwnVehicle>();
   for (const { route: { locked_visits: locked, departed_at: departedAt = null }, visits, entry, number } of numberedRoutes(request)) {
@@ -83,7 +54,7 @@ export function earlierRoutes(request: PlanRequest, problem: Problem, ids: PlanI
     firstOf.push(first);
     first += count;
   }
-  const read = routes.map(({ visits, entry, number }) => ({ vehicle: firstOf[entry]! + number, customers: visits.map((visit) => nodeOf(visit)!) }));
+  const read = routes.map(({ visits, entry, number }) => ({ vehicle: firstOf[entry]! + indexOfNumber(ids.vehicles[entry]!, number), customers: visits.map((visit) => nodeOf(visit)!) }));
   const types = chosenTypes(problem, read);
   return read.map((route, index) => ({ ...route, type: types[index]! }));
 }

@@ -1,6 +1,6 @@
 import type { InitialRoute, Plan, PlanRequest, Step, Visit } from '#generated/types.js';
-import { numberedRoutes } from '../initial-routes.js';
 import { instantOf, instantText } from '../instants.js';
+import { numberedRoutes } from '../vehicle-numbers.js';
 
 /** A route of an earlier answer. */
 export interface AnswerRoute {
