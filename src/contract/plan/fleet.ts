@@ -1,6 +1,7 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { PlanRequest, Vehicle } from '#generated/types.js';
 import type { Break, Reload, VehicleType } from '../../model/problem.js';
+import { isReload } from '../../model/trips.js';
 import { breakOptions } from './break-windows.js';
 import { excessOf } from './excess.js';
 import { limitedTogether } from './fleet-limits.js';
@@ -60,6 +61,7 @@ export interface FleetContext {
 export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
   const { vehicles } = request;
   const modelled = modelledVehicles(request);
+  const present = request.locked_until ? minutesFrom(context.start, request.locked_until) : null;
   const columns = servableClasses(vehicles, context.requirements);
   const prices = pricesOfClasses(vehicles, context.requirements);
   const limits = limitedTogether(request, modelled);
@@ -75,7 +77,7 @@ export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
       let group = groups.get(ownKey);
       if (group === undefined) {
         const departed = own?.departedAt ? minutesFrom(context.start, own.departedAt) : null;
-        group = { kind: own === null ? kind : ownKind(kind, own, departed), vehicles: [], breaks, departed, servable: columns[i]!, prices: prices?.[i] };
+        group = { kind: own === null ? kind : ownKind(kind, own, departed, present), vehicles: [], breaks, departed, servable: columns[i]!, prices: prices?.[i] };
         groups.set(ownKey, group);
       }
       group.vehicles.push(number++);
@@ -96,9 +98,15 @@ function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array, prices
   return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')} ${prices?.join() ?? ''}`;
 }
 
-/** A vehicle that is on the road departed when it did, whatever its shift is. */
-function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked }: OwnVehicle, departed: number | null): Omit<VehicleType, 'vehicles'> {
-  return { ...kind, locked, earliest: departed ?? kind.earliest };
+/**
+ * A vehicle that is on the road departed when it did, whatever its shift is. It is not sent to reload before the present: visits
+ * that are not locked begin later, so that only a reload directly after the locked ones might.
+ * @param present minutes; null: none is given
+ */
+function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked }: OwnVehicle, departed: number | null, present: number | null): Omit<VehicleType, 'vehicles'> {
+  const last = locked.at(-1);
+  const mayReload = kind.reload !== null && present !== null && last !== undefined && !isReload(kind, last);
+  return { ...kind, locked, earliest: departed ?? kind.earliest, reload: mayReload ? { ...kind.reload, afterLocked: present } : kind.reload };
 }
 
 function kindOf(vehicle: Vehicle, breaks: readonly Break[], { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {
