@@ -407,14 +407,12 @@ export const PLAN_OBJECTS = {
     "stops": {
       "required": false,
       "type": "array",
-      "minItems": 2,
       "maxItems": 10000,
       "kind": "ids"
     },
     "shipments": {
       "required": false,
       "type": "array",
-      "minItems": 2,
       "maxItems": 10000,
       "kind": "ids"
     }

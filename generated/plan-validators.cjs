@@ -2176,7 +2176,7 @@ return errors === 0;
 }
 
 exports.validateOneOf = validate27;
-const schema28 = {"$id":"OneOf","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["one_of"]},"stops":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}},"shipments":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}}}};
+const schema28 = {"$id":"OneOf","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["one_of"]},"stops":{"type":"array","nullable":true,"maxItems":10000,"items":{}},"shipments":{"type":"array","nullable":true,"maxItems":10000,"items":{}}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OneOf" */;
@@ -2251,8 +2251,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 2){
-const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+}
+if(data.shipments !== undefined){
+let data2 = data.shipments;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2261,12 +2265,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.shipments !== undefined){
-let data2 = data.shipments;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+const err7 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2275,37 +2276,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-const err8 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-if(data2.length < 2){
-const err9 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }

@@ -2200,13 +2200,13 @@ export interface OneOf {
      */
     type: OneOfType;
     /**
-     * Ids of two stops or more. Give either stops or shipments.
+     * Ids of two stops or more. Give either stops or shipments; an empty list counts as omitted.
      * @type {Array<string>}
      * @memberof OneOf
      */
     stops?: Array<string> | null;
     /**
-     * Ids of two shipments or more.
+     * Ids of two shipments or more; an empty list counts as omitted.
      * @type {Array<string>}
      * @memberof OneOf
      */

@@ -26,6 +26,13 @@ describe('a request that is based on another one', () => {
     expect(request).to.deep.include({ vehicles: [{ id: 'bike' }], initial_routes: [], plan_start: at('09:00') });
   });
 
+  it('keeps alternatives beside an empty list of the other kind', () => {
+    const relations = [{ type: 'one_of', stops: ['one', 'two', 'three'], shipments: [] }];
+    const stops = ['one', 'two', 'three'].map((id) => ({ id, location: 'a' }));
+    const request = merged({ based_on: { request_id: ID, routes: 'none', remove: { stops: ['one'] } } }, planBody({ stops, relations }), []);
+    expect(request['relations']).to.deep.equal([{ type: 'one_of', stops: ['two', 'three'], shipments: [] }]);
+  });
+
   it('takes what is removed off the routes also where an entry with its id is new', () => {
     const routes = [
       { vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:30'), visit('two', '08:40')] },
