@@ -1,4 +1,4 @@
-import { exceeds } from '../model/tolerance.js';
+import { costAllowance } from '../model/tolerance.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export function boundFault(value: unknown, cost: number): { readonly kind: 'wron
   const result = 'routes' in answer ? answer : fieldsOf(answer['result']);
   const bound = result['lower_bound'] ?? fieldsOf(result['details'])['lower_bound'];
   if (bound === undefined || bound === null) return null;
-  if (typeof bound === 'number' && !exceeds(bound, cost)) return null;
+  if (typeof bound === 'number' && bound - cost <= costAllowance(cost)) return null;
   return { kind: 'wrong-lower-bound', message: `lower_bound is ${JSON.stringify(bound)}; the cost is ${cost}` };
 }
 
