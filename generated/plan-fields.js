@@ -298,6 +298,12 @@ export const PLAN_OBJECTS = {
         "maximum": 1000000
       }
     },
+    "begun_at": {
+      "required": false,
+      "type": "array",
+      "maxItems": 1000000,
+      "kind": "instants"
+    },
     "departed_at": {
       "required": false,
       "type": "string",

@@ -1350,6 +1350,12 @@ export interface InitialRoute {
      */
     locked_visits?: number | null;
     /**
+     * When locked visits began, from the first on: none begins earlier in the new plan, as where the vehicle waited for what was the present then. `based_on` gives it. Omitted: as early as departure and windows allow.
+     * @type {Array<string>}
+     * @memberof InitialRoute
+     */
+    begun_at?: Array<string> | null;
+    /**
      * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then, so that it carries nothing that is released later, unless it reloads. Omitted: it has not departed.
      * @type {string}
      * @memberof InitialRoute

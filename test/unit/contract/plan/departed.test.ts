@@ -91,6 +91,14 @@ describe('the present', () => {
     expect(timesOf(verdictOf(milk({}, { locked_until: null }), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
   });
 
+  it('of an earlier plan, for which visits waited, still holds for them once they are locked', () => {
+    const locked = (begun_at: readonly string[] | null): JsonObject => milk({}, { locked_until: at('08:30:00'), initial_routes: [{ vehicle: 'van', stops: ['milk', 'far'], locked_visits: 1, departed_at: at('08:00:00'), begun_at }] });
+    const times = (begun_at: readonly string[] | null): unknown => timesOf(verdictOf(locked(begun_at), ['van', 'milk', 'far']));
+    for (const none of [null, []]) expect(times(none)).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
+    const [[, milked, far]] = times([NOW]) as [[string, string, string]];
+    for (const [found, expected] of [[milked, NOW], [far, at('09:19:00')]] as const) expect(Date.parse(found)).to.be.within(Date.parse(expected) - 2, Date.parse(expected));
+  });
+
   it('is when vehicles reload at the earliest, unless that is locked', () => {
     const stop = (id: string): object => ({ id, location: 'near', delivers: { kg: 1 } });
     const reload = { type: 'reload', location: 'depot' };
