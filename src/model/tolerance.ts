@@ -22,7 +22,11 @@ export function exceeds(value: number, limit: number): boolean {
   return !(value <= limit || value - limit <= allowance(limit));
 }
 
-/** The same for costs, of which small ones have a smaller tolerance: money has no unit, so that 1e-6 of it may be all of it. */
+/**
+ * The same for costs, of which small ones have a smaller tolerance: money has no unit, so that 1e-6 of it may be all of it.
+ * @example
+ * [costAllowance(1000) === allowance(1000), costAllowance(1e-3) === 1e-9]; // => [true, true]
+ */
 export function costAllowance(cost: number): number {
   return Math.min(allowance(cost), ABSOLUTE_TOLERANCE * Math.abs(cost));
 }
