@@ -50,7 +50,7 @@ export interface PlanField {
   readonly required: boolean;
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   /** How its value is looked at; absent on numbers and booleans. */
-  readonly kind?: 'text' | 'instant' | 'object' | 'objects' | 'amounts' | 'ids' | 'numbers' | 'matrix';
+  readonly kind?: 'text' | 'instant' | 'instants' | 'object' | 'objects' | 'amounts' | 'ids' | 'numbers' | 'matrix';
   /** Of a number, of each item, or of each amount. */
   readonly bounds?: NumberBounds;
   readonly minLength?: number;

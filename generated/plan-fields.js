@@ -298,6 +298,12 @@ export const PLAN_OBJECTS = {
         "maximum": 1000000
       }
     },
+    "begun_at": {
+      "required": false,
+      "type": "array",
+      "maxItems": 1000000,
+      "kind": "instants"
+    },
     "departed_at": {
       "required": false,
       "type": "string",
@@ -407,14 +413,12 @@ export const PLAN_OBJECTS = {
     "stops": {
       "required": false,
       "type": "array",
-      "minItems": 2,
       "maxItems": 10000,
       "kind": "ids"
     },
     "shipments": {
       "required": false,
       "type": "array",
-      "minItems": 2,
       "maxItems": 10000,
       "kind": "ids"
     }

@@ -1560,7 +1560,7 @@ return errors === 0;
 }
 
 exports.validateInitialRoute = validate23;
-const schema24 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000},"departed_at":{"type":"string","nullable":true,"maxLength":35}}};
+const schema24 = {"$id":"InitialRoute","type":"object","additionalProperties":false,"required":["vehicle"],"properties":{"vehicle":{"type":"string","minLength":1,"maxLength":128},"vehicle_number":{"type":"integer","nullable":true,"minimum":1,"maximum":2147483647},"stops":{"type":"array","nullable":true,"items":{}},"visits":{"type":"array","nullable":true,"items":{}},"locked_visits":{"type":"integer","nullable":true,"minimum":0,"maximum":1000000},"begun_at":{"type":"array","nullable":true,"maxItems":1000000,"items":{}},"departed_at":{"type":"string","nullable":true,"maxLength":35}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InitialRoute" */;
@@ -1578,7 +1578,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "vehicle") || (key0 === "vehicle_number")) || (key0 === "stops")) || (key0 === "visits")) || (key0 === "locked_visits")) || (key0 === "departed_at"))){
+if(!(((((((key0 === "vehicle") || (key0 === "vehicle_number")) || (key0 === "stops")) || (key0 === "visits")) || (key0 === "locked_visits")) || (key0 === "begun_at")) || (key0 === "departed_at"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1720,10 +1720,10 @@ errors++;
 }
 }
 }
-if(data.departed_at !== undefined){
-let data5 = data.departed_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/departed_at",schemaPath:"#/properties/departed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.begun_at !== undefined){
+let data5 = data.begun_at;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/begun_at",schemaPath:"#/properties/begun_at/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1732,9 +1732,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func2(data5) > 35){
-const err14 = {instancePath:instancePath+"/departed_at",schemaPath:"#/properties/departed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(Array.isArray(data5)){
+if(data5.length > 1000000){
+const err14 = {instancePath:instancePath+"/begun_at",schemaPath:"#/properties/begun_at/maxItems",keyword:"maxItems",params:{limit: 1000000},message:"must NOT have more than 1000000 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1745,14 +1745,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.departed_at !== undefined){
+let data6 = data.departed_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/departed_at",schemaPath:"#/properties/departed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 35){
+const err16 = {instancePath:instancePath+"/departed_at",schemaPath:"#/properties/departed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2176,7 +2201,7 @@ return errors === 0;
 }
 
 exports.validateOneOf = validate27;
-const schema28 = {"$id":"OneOf","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["one_of"]},"stops":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}},"shipments":{"type":"array","nullable":true,"minItems":2,"maxItems":10000,"items":{}}}};
+const schema28 = {"$id":"OneOf","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["one_of"]},"stops":{"type":"array","nullable":true,"maxItems":10000,"items":{}},"shipments":{"type":"array","nullable":true,"maxItems":10000,"items":{}}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OneOf" */;
@@ -2251,8 +2276,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 2){
-const err6 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+}
+if(data.shipments !== undefined){
+let data2 = data.shipments;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2261,12 +2290,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.shipments !== undefined){
-let data2 = data.shipments;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+const err7 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2275,37 +2301,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-const err8 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-if(data2.length < 2){
-const err9 = {instancePath:instancePath+"/shipments",schemaPath:"#/properties/shipments/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }

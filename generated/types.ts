@@ -1326,7 +1326,7 @@ export interface InitialRoute {
      */
     vehicle: string;
     /**
-     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that no other route is of.
      * @type {number}
      * @memberof InitialRoute
      */
@@ -1349,6 +1349,12 @@ export interface InitialRoute {
      * @memberof InitialRoute
      */
     locked_visits?: number | null;
+    /**
+     * When locked visits began, from the first on: none begins earlier in the new plan, as where the vehicle waited for what was the present then. `based_on` gives it. Omitted: as early as departure and windows allow.
+     * @type {Array<string>}
+     * @memberof InitialRoute
+     */
+    begun_at?: Array<string> | null;
     /**
      * When the vehicle departed, which may be before `plan_start` and outside its shift. Its route departs then, so that it carries nothing that is released later, unless it reloads. Omitted: it has not departed.
      * @type {string}
@@ -1703,13 +1709,13 @@ export interface OneOf {
      */
     type: OneOfType;
     /**
-     * Ids of two stops or more. Give either stops or shipments.
+     * Ids of two stops or more. Give either stops or shipments; an empty list counts as omitted.
      * @type {Array<string>}
      * @memberof OneOf
      */
     stops?: Array<string> | null;
     /**
-     * Ids of two shipments or more.
+     * Ids of two shipments or more; an empty list counts as omitted.
      * @type {Array<string>}
      * @memberof OneOf
      */
@@ -3155,7 +3161,7 @@ export interface RouteToCheck {
      */
     vehicle: string;
     /**
-     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that has no route yet.
+     * Which of several equal vehicles, from 1, as answers number them. Omitted: the first that no other route is of.
      * @type {number}
      * @memberof RouteToCheck
      */

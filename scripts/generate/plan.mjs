@@ -58,7 +58,7 @@ function textMembers({ format, minLength, maxLength, pattern, enum: values }) {
 function itemMembers(document, items) {
   const item = deref(document, items);
   if (item.type === 'array') return { kind: 'matrix', bounds: bounds(deref(document, item.items)) };
-  if (item.type === 'string') return { kind: 'ids' };
+  if (item.type === 'string') return { kind: item.format === 'date-time' ? 'instants' : 'ids' };
   if (item.type === 'number') return { kind: 'numbers', bounds: bounds(item) };
   const { kind: _, ...members } = objectMembers(document, items, item);
   return { kind: 'objects', ...members };
@@ -88,7 +88,7 @@ export interface PlanField {
   readonly required: boolean;
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   /** How its value is looked at; absent on numbers and booleans. */
-  readonly kind?: 'text' | 'instant' | 'object' | 'objects' | 'amounts' | 'ids' | 'numbers' | 'matrix';
+  readonly kind?: 'text' | 'instant' | 'instants' | 'object' | 'objects' | 'amounts' | 'ids' | 'numbers' | 'matrix';
   /** Of a number, of each item, or of each amount. */
   readonly bounds?: NumberBounds;
   readonly minLength?: number;

@@ -1,4 +1,4 @@
-import { exceeds } from '../model/tolerance.js';
+import { costAllowance } from '../model/tolerance.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import type { Bound, BoundContext, BoundMethod } from './contract.js';
@@ -20,9 +20,9 @@ export interface BoundsOutcome {
   readonly routes: PlannedRoutes | null;
 }
 
-/** Whether a lower bound and the cost of a solution are equal within the tolerance of the model. */
+/** Whether a lower bound and the cost of a solution are equal within the tolerance of costs. */
 export function meets(bound: number, cost: number): boolean {
-  return cost < Infinity && !exceeds(cost, bound);
+  return cost < Infinity && cost - bound <= costAllowance(cost);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { agrees, exceeds } from '../model/tolerance.js';
+import { agrees, costAllowance, costsAgree } from '../model/tolerance.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,9 +19,9 @@ export function boundFault(value: unknown, cost: number): BoundFault | null {
   const bound = result['lower_bound'] ?? details['lower_bound'];
   const gap = result['gap'] === undefined ? details['gap'] : result['gap'];
   if (bound === undefined || bound === null) return gap === undefined || gap === null ? null : wrongGap(gap, 'there is no lower_bound');
-  if (typeof bound !== 'number' || exceeds(bound, cost)) return { kind: 'wrong-lower-bound', message: `lower_bound is ${JSON.stringify(bound)}; the cost is ${cost}` };
+  if (typeof bound !== 'number' || bound - cost > costAllowance(cost)) return { kind: 'wrong-lower-bound', message: `lower_bound is ${JSON.stringify(bound)}; the cost is ${cost}` };
   if (gap === undefined) return null;
-  const expected = agrees(bound, cost) ? 0 : cost > 0 ? (cost - bound) / cost : null;
+  const expected = costsAgree(bound, cost) ? 0 : cost > 0 ? (cost - bound) / cost : null;
   if (gap === expected || (typeof gap === 'number' && expected !== null && agrees(gap, expected))) return null;
   return wrongGap(gap, `of the cost ${cost} and the lower_bound ${bound} it is ${expected}`);
 }

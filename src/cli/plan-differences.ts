@@ -1,6 +1,6 @@
 import type { CheckedPlan } from '#generated/types.js';
 import { readInstant } from '../contract/plan/instants.js';
-import { agrees } from '../model/tolerance.js';
+import { agrees, costsAgree } from '../model/tolerance.js';
 
 /** A member of a plan that is not what the model computes. */
 export interface PlanDifference {
@@ -144,7 +144,8 @@ function kindOf(name: string): readonly [kind: string, words: string] {
 
 function isSame(name: string, claimed: unknown, computed: unknown): boolean {
   if (name.endsWith('s_at')) return typeof claimed === 'string' && areSameInstants(claimed, String(computed));
-  return typeof claimed === 'number' && typeof computed === 'number' ? agrees(claimed, computed) : claimed === computed;
+  if (typeof claimed !== 'number' || typeof computed !== 'number') return claimed === computed;
+  return kindOf(name)[0] === 'wrong-cost' ? costsAgree(claimed, computed) : agrees(claimed, computed);
 }
 
 function areSameInstants(claimed: string, computed: string): boolean {

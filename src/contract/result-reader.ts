@@ -1,4 +1,4 @@
-import { agrees } from '../model/tolerance.js';
+import { agrees, costsAgree } from '../model/tolerance.js';
 import { check } from '../model/checker.js';
 import type { Violation } from '../model/checker/violation.js';
 import { evaluate } from '../model/cost.js';
@@ -108,7 +108,7 @@ function figureFaults(problem: Problem, { routes, vehicles }: ReadResult, result
   };
   const cost = evaluate(problem, routes);
   const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
-  claims('total_cost', (value) => near(value, cost.total), 'wrong-cost',
+  claims('total_cost', (value) => typeof value === 'number' && costsAgree(value, cost.total), 'wrong-cost',
     `total_cost is ${shown(result['total_cost'])}; the routes cost ${cost.total}`);
   const lengths = order.map((index) => cost.routes[index]!.length);
   claims('distances', (value) => sameNumbers(value, lengths), 'wrong-distances',

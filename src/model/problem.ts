@@ -127,6 +127,8 @@ export interface Reload {
   readonly minutes: number;
   /** Largest number of trips of a route; Infinity: any. */
   readonly maxTrips: number;
+  /** No reload directly after the locked beginning begins before that minute; undefined: no such limit. */
+  readonly afterLocked?: number;
 }
 
 /**

@@ -23,6 +23,24 @@ export function exceeds(value: number, limit: number): boolean {
 }
 
 /**
+ * The same for costs, of which small ones have a smaller tolerance: money has no unit, so that 1e-6 of it may be all of it.
+ * @example
+ * [costAllowance(1000) === allowance(1000), costAllowance(1e-3) === 1e-9]; // => [true, true]
+ */
+export function costAllowance(cost: number): number {
+  return Math.min(allowance(cost), ABSOLUTE_TOLERANCE * Math.abs(cost));
+}
+
+/**
+ * Whether two costs are equal within the tolerance of costs; a NaN equals nothing.
+ * @example
+ * [costsAgree(24 + 1e-7, 24), costsAgree(2e-7, 1e-7)]; // => [true, false]
+ */
+export function costsAgree(cost: number, expected: number): boolean {
+  return cost === expected || Math.abs(cost - expected) <= costAllowance(expected);
+}
+
+/**
  * Whether two amounts are equal within the tolerance; a NaN equals nothing.
  * @example
  * agrees(evaluate(problem, routes).total, 24); // => true

@@ -2,12 +2,12 @@ import { check } from '../model/checker.js';
 import { compareCosts, evaluate, routeCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { scheduleRoute } from '../model/schedule.js';
-import { agrees } from '../model/tolerance.js';
+import { agrees, costsAgree } from '../model/tolerance.js';
 
 /** Whether routes are better than others by more than the tolerance of costs. */
 export function costsLess(problem: Problem, routes: PlannedRoutes, than: PlannedRoutes): boolean {
   const [cost, other] = [evaluate(problem, routes), evaluate(problem, than)];
-  const areEqual = agrees(cost.missed, other.missed) && agrees(cost.primary, other.primary) && agrees(cost.total, other.total);
+  const areEqual = agrees(cost.missed, other.missed) && agrees(cost.primary, other.primary) && costsAgree(cost.total, other.total);
   return !areEqual && compareCosts(cost, other) < 0;
 }
 
@@ -38,7 +38,7 @@ function hasSame(a: readonly number[], b: readonly number[]): boolean {
 
 function costsNoMore(problem: Problem, route: PlannedRoute, than: PlannedRoute): boolean {
   const [cost, other] = [costOf(problem, route), costOf(problem, than)];
-  return cost <= other || agrees(cost, other);
+  return cost <= other || costsAgree(cost, other);
 }
 
 /** Infinity: its times are impossible. */

@@ -52,7 +52,7 @@ describe('the edits of a plan', function () {
   };
 
   before(async () => {
-    kim = center().account('edit-kim');
+    kim = await center().account('edit-kim');
     id = await solvePlan(center(), kim, UNDER_WAY);
     signed = await center().signIn(kim, `/playground?from=${id}&edit`);
     page = signed.page;

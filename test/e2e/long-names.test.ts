@@ -26,7 +26,7 @@ describe('a plan with addresses as ids', function () {
   let lena: CenterAccount;
   let id: string;
   before(async () => {
-    lena = center().account('names-lena');
+    lena = await center().account('names-lena');
     id = await solvePlan(center(), lena, SPREADSHEET);
   });
 

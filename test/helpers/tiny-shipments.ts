@@ -77,6 +77,16 @@ export function lockedToReload(seed: number, features: ShippedFeatures): Problem
   return { ...problem, vehicleTypes: [...problem.vehicleTypes.slice(0, -1), { ...last, locked: Int32Array.of(...last.locked, last.reload.depots[0]!) }] };
 }
 
+/** Returns a tiny problem with a locked beginning, with a reload in it where it has two customers, after which none begins before a minute; null: its vehicle may not reload. */
+export function lockedBeforeReload(seed: number, features: ShippedFeatures): Problem | null {
+  const problem = tinyShipments(seed, { ...features, trips: true, locked: true });
+  const last = problem.vehicleTypes.at(-1)!;
+  if (last.reload === null) return null;
+  const [first, ...others] = last.locked;
+  const locked = others.length === 0 ? last.locked : Int32Array.of(first!, last.reload.depots[0]!, ...others);
+  return { ...problem, vehicleTypes: [...problem.vehicleTypes.slice(0, -1), { ...last, locked, reload: { ...last.reload, afterLocked: 5 + (seed % 20) } }] };
+}
+
 /** An earlier plan: the customers in any order on any types. */
 function changes(random: Dice, { nodeCount, customers, vehicleTypes }: Problem): Changes {
   const type = new Int32Array(nodeCount).fill(-1);

@@ -1,4 +1,4 @@
-import { agrees, allowance } from '../../model/tolerance.js';
+import { agrees, costAllowance } from '../../model/tolerance.js';
 
 /** What a plan or a part of it is worth: lower is better, member by member. */
 export interface Worth {
@@ -9,11 +9,11 @@ export interface Worth {
   readonly money: number;
 }
 
-/** Returns whether nothing that is worth `bound` or more is better than `best` by more than the tolerance of the model. */
+/** Returns whether nothing that is worth `bound` or more is better than `best` by more than the tolerance of costs. */
 export function cannotBeat(bound: Worth, best: Worth): boolean {
   if (!agrees(bound.missed, best.missed)) return bound.missed > best.missed;
   if (!agrees(bound.primary, best.primary)) return bound.primary > best.primary;
-  return bound.money >= best.money - allowance(best.money);
+  return bound.money >= best.money - costAllowance(best.money);
 }
 
 /** Returns the worth of two parts of a plan together. */

@@ -56,7 +56,7 @@ function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Find
 }
 
 function verdictOn({ problem, ids, initial }: PlanProblem, toCheck: PlanToCheck, { mostVisits = MOST_VISITS, times = [] }: CheckingOptions): PlanVerdict {
-  const read = readRoutes({ problem, ids }, toCheck, times);
+  const read = readRoutes({ problem, ids, initial }, toCheck, times);
   const { violations: found, cost } = inspect(problem, read.routes);
   const broken = new Set(found.map(({ route }) => route));
   const plan: CheckedPlan | null = cost !== null && !Number.isFinite(cost) ? null : {

@@ -39,6 +39,7 @@ export function expectedField(kind: PlanObjectName, name: string, field: PlanFie
     case 'numbers': return WORDED[name] ?? 'an array of numbers';
     case 'matrix': return 'an array of rows of numbers, one for each location';
     case 'ids': return `an array of ${counted(field, 'id')}`;
+    case 'instants': return `an array of ${counted(field, 'instant')}`;
     case 'objects': return `an array of ${counted(field, 'object')}`;
     default: return field.bounds === undefined ? 'true or false' : expectedAmount(field.bounds);
   }

@@ -3,23 +3,25 @@ import { list } from '../../model/explanation/wording.js';
 import type { FleetLimit, Problem, VehicleType } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
 import { vehicleNames } from './routes.js';
+import type { ModelledVehicles } from './vehicle-numbers.js';
 
 type Fleet = Pick<PlanRequest, 'vehicles' | 'fleet_limits'>;
+type Modelled = readonly Pick<ModelledVehicles, 'count'>[];
 
 /**
  * Returns, by entry of the vehicles, the limits that it is in as a text: equal vehicles are of one type only where these agree.
- * @param counts of each entry, the vehicles that are modelled. O(limits * entries)
+ * @param modelled vehicles of each entry. O(limits * entries)
  */
-export function limitedTogether(fleet: Fleet, counts: readonly number[]): string[] {
-  const limits = bindingLimits(fleet, counts);
-  return counts.map((_, entry) => limits.flatMap(({ entries }, limit) => (entries.has(entry) ? [limit] : [])).join());
+export function limitedTogether(fleet: Fleet, modelled: Modelled): string[] {
+  const limits = bindingLimits(fleet, modelled);
+  return modelled.map((_, entry) => limits.flatMap(({ entries }, limit) => (entries.has(entry) ? [limit] : [])).join());
 }
 
 /** Returns the limits on the vehicles in use, each over all types of its vehicles. O(limits * types + vehicles) */
-export function usedLimits(fleet: Fleet, counts: readonly number[], types: readonly VehicleType[]): FleetLimit[] {
-  const limits = bindingLimits(fleet, counts);
+export function usedLimits(fleet: Fleet, modelled: Modelled, types: readonly VehicleType[]): FleetLimit[] {
+  const limits = bindingLimits(fleet, modelled);
   if (limits.length === 0) return [];
-  const entryOf = counts.flatMap((count, entry) => new Array<number>(count).fill(entry));
+  const entryOf = modelled.flatMap(({ count }, entry) => new Array<number>(count).fill(entry));
   return limits.map(({ entries, most }) => ({
     kind: 'used', types: Int32Array.from(types.flatMap(({ vehicles }, type) => (entries.has(entryOf[vehicles[0]!]!) ? [type] : []))), most,
   }));
@@ -39,11 +41,11 @@ interface BindingLimit {
 }
 
 /** The limits that are lower than the number of their vehicles. */
-function bindingLimits({ vehicles, fleet_limits: limits }: Fleet, counts: readonly number[]): BindingLimit[] {
+function bindingLimits({ vehicles, fleet_limits: limits }: Fleet, modelled: Modelled): BindingLimit[] {
   return (limits ?? []).flatMap((limit) => {
     const named = limit.vehicles ? new Set(limit.vehicles) : null;
     const entries = new Set(vehicles.flatMap(({ id }, entry) => (named === null || named.has(id) ? [entry] : [])));
-    const all = [...entries].reduce((sum, entry) => sum + counts[entry]!, 0);
+    const all = [...entries].reduce((sum, entry) => sum + modelled[entry]!.count, 0);
     return all > limit.max_used ? [{ entries, most: limit.max_used }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { PLAN_DEFAULTS } from '#generated/constants.js';
 import type { PlanRequest, Vehicle } from '#generated/types.js';
 import type { Break, Reload, VehicleType } from '../../model/problem.js';
+import { isReload } from '../../model/trips.js';
 import { breakOptions } from './break-windows.js';
 import { excessOf } from './excess.js';
 import { limitedTogether } from './fleet-limits.js';
@@ -8,6 +9,7 @@ import type { OwnVehicle } from './initial-routes.js';
 import { pricesOfClasses, type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
 import type { Profiles } from './travel.js';
+import { type ModelledVehicles, modelledVehicles, numberAt } from './vehicle-numbers.js';
 
 const METERS_PER_KILOMETER = 1000;
 
@@ -15,7 +17,7 @@ const METERS_PER_KILOMETER = 1000;
 export interface Fleet {
   readonly types: readonly VehicleType[];
   /** Vehicles of each entry of the request that are modelled. */
-  readonly counts: readonly number[];
+  readonly modelled: readonly ModelledVehicles[];
   /** By type: each of its breaks in each of its windows, the first of which is that of the type. */
   readonly breaks: readonly (readonly (readonly Break[])[])[];
   /** By type: when it departed, minutes; null: it has not. */
@@ -57,25 +59,25 @@ export interface FleetContext {
  * than the number of their vehicles.
  */
 export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
-  const { vehicles, stops, shipments } = request;
-  const most = Math.max(1, stops.length + (shipments?.length ?? 0));
-  const counts = vehicles.map(({ count }) => Math.min(count ?? 1, most));
+  const { vehicles } = request;
+  const modelled = modelledVehicles(request);
+  const present = request.locked_until ? minutesFrom(context.start, request.locked_until) : null;
   const columns = servableClasses(vehicles, context.requirements);
   const prices = pricesOfClasses(vehicles, context.requirements);
-  const limits = limitedTogether(request, counts);
+  const limits = limitedTogether(request, modelled);
   const groups = new Map<string, Group>();
   let number = 0;
   for (const [i, vehicle] of vehicles.entries()) {
     const breaks = breakOptions(vehicle.breaks ?? [], context.start);
     const kind = kindOf(vehicle, breaks.map(([first]) => first!), context);
     const key = `${keyOf(kind, columns[i]!, prices?.[i])} ${limits[i]!} ${JSON.stringify(breaks)}`;
-    for (let k = 0; k < counts[i]!; k++) {
-      const own = context.own(i, k);
+    for (let k = 0; k < modelled[i]!.count; k++) {
+      const own = context.own(i, numberAt(modelled[i]!, k));
       const ownKey = own === null ? key : `${String(number)} ${key}`;
       let group = groups.get(ownKey);
       if (group === undefined) {
         const departed = own?.departedAt ? minutesFrom(context.start, own.departedAt) : null;
-        group = { kind: own === null ? kind : ownKind(kind, own, departed), vehicles: [], breaks, departed, servable: columns[i]!, prices: prices?.[i] };
+        group = { kind: own === null ? kind : ownKind(kind, own, departed, present), vehicles: [], breaks, departed, servable: columns[i]!, prices: prices?.[i] };
         groups.set(ownKey, group);
       }
       group.vehicles.push(number++);
@@ -84,7 +86,7 @@ export function fleetOf(request: PlanRequest, context: FleetContext): Fleet {
   const all = [...groups.values()];
   return {
     types: all.map(({ kind, vehicles: numbers }) => ({ ...kind, vehicles: Int32Array.from(numbers) })),
-    counts,
+    modelled,
     breaks: all.map(({ breaks }) => breaks),
     departed: all.map(({ departed }) => departed),
     servable: all.map(({ servable }) => servable),
@@ -96,9 +98,15 @@ function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array, prices
   return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')} ${prices?.join() ?? ''}`;
 }
 
-/** A vehicle that is on the road departed when it did, whatever its shift is. */
-function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked }: OwnVehicle, departed: number | null): Omit<VehicleType, 'vehicles'> {
-  return { ...kind, locked, earliest: departed ?? kind.earliest };
+/**
+ * A vehicle that is on the road departed when it did, whatever its shift is. It is not sent to reload before the present: visits
+ * that are not locked begin later, so that only a reload directly after the locked ones might.
+ * @param present minutes; null: none is given
+ */
+function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked }: OwnVehicle, departed: number | null, present: number | null): Omit<VehicleType, 'vehicles'> {
+  const last = locked.at(-1);
+  const mayReload = kind.reload !== null && present !== null && last !== undefined && !isReload(kind, last);
+  return { ...kind, locked, earliest: departed ?? kind.earliest, reload: mayReload ? { ...kind.reload, afterLocked: present } : kind.reload };
 }
 
 function kindOf(vehicle: Vehicle, breaks: readonly Break[], { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {

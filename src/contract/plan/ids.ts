@@ -1,5 +1,6 @@
 import type { NamedRequirements } from './barred.js';
 import type { Instant } from './instants.js';
+import type { ModelledVehicles } from './vehicle-numbers.js';
 
 /** What the caller calls the parts of a problem, in the order in which the model counts them. */
 export interface PlanIds {
@@ -9,8 +10,8 @@ export interface PlanIds {
   readonly shipments: readonly string[];
   /** Place i is location i. */
   readonly locations: readonly string[];
-  /** The model counts every vehicle of the first entry, then those of the next; never more of one entry than there are stops. */
-  readonly vehicles: readonly { readonly id: string; readonly count: number }[];
+  /** The model counts every vehicle of the first entry, then those of the next; never many more of one entry than there are stops. */
+  readonly vehicles: readonly ({ readonly id: string } & ModelledVehicles)[];
   /** By quantity; empty: no stop has any, and the model's only one is nothing. */
   readonly quantities: readonly string[];
   /** Profiles in use whose travel is estimated. */

@@ -1,43 +1,14 @@
-import type { InitialRoute, PlanRequest, Visit } from '#generated/types.js';
+import type { PlanRequest, Visit } from '#generated/types.js';
 import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
 import { minutesFrom } from './time-dimension.js';
 import { chosenTypes } from './type-choice.js';
 import type { PlanIds } from './ids.js';
-import { visitsOf } from './visits.js';
+import { indexOfNumber, numberedRoutes } from './vehicle-numbers.js';
 
 /** A route of an earlier plan, with its vehicle as the model counts them. */
 export interface EarlierRoute extends PlannedRoute {
   readonly vehicle: number;
-}
-
-/** An initial route of a vehicle. */
-export interface NumberedRoute {
-  readonly route: InitialRoute;
-  readonly visits: readonly Visit[];
-  /** Index into `initial_routes`. */
-  readonly index: number;
-  /** Index into `vehicles`, and which of several equal ones, from 0. */
-  readonly entry: number;
-  readonly number: number;
-}
-
-/** Returns the initial routes of a valid request with the vehicles that they are of; those without visits are none. */
-export function numberedRoutes({ initial_routes: routes, vehicles, stops, shipments }: Pick<PlanRequest, 'initial_routes' | 'vehicles' | 'stops' | 'shipments'>): NumberedRoute[] {
-  if (!routes?.length) return [];
-  // Of vehicles beyond the number of customers the model has none.
-  const most = (stops?.length ?? 0) + (shipments?.length ?? 0);
-  const entries = new Map(vehicles.map(({ id }, i) => [id, i]));
-  const taken = vehicles.map(() => new Set<number>());
-  return [...routes.entries()].map(([index, route]) => ({ index, route, visits: visitsOf(route) })).filter(({ visits }) => visits.length > 0).map((route) => {
-    const entry = entries.get(route.route.vehicle)!;
-    const numbers = taken[entry]!;
-    const asked = (route.route.vehicle_number ?? 1) - 1;
-    let number = asked < most ? asked : 0;
-    while (numbers.has(number)) number = (number + 1) % most;
-    numbers.add(number);
-    return { ...route, entry, number };
-  });
 }
 
 /** What sets a vehicle apart from equal ones. */
@@ -52,7 +23,7 @@ export interface OwnVehicle {
  * Returns the vehicles that are not equal to any other, because their route has begun or has a price on leaving it, by
  * entry of the request and number from 0.
  */
-export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles' | 'stops' | 'shipments'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
+export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'change_prices' | 'vehicles'>, nodeOf: (visit: Visit) => number | undefined): (entry: number, number: number) => OwnVehicle | null {
   const isPriced = (request.change_prices?.vehicle ?? 0) > 0;
   const own = new Map<string, OwnVehicle>();
   for (const { route: { locked_visits: locked, departed_at: departedAt = null }, visits, entry, number } of numberedRoutes(request)) {
@@ -62,15 +33,20 @@ export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'chang
   return (entry, number) => own.get(`${String(entry)} ${String(number)}`) ?? null;
 }
 
+/** Half the last digit of instants in answers, which rounding may have added, and a little more; seconds. */
+const ROUNDING_SECONDS = 0.001;
+
 /**
- * Returns before which minute a customer is not served: the present, unless it is in a locked beginning, which is driven.
+ * Returns before which minute a customer is not served: the present, or, in a locked beginning, which is driven, when it began.
  * @param start seconds of minute 0
  */
 export function presentOf(request: PlanRequest, start: number, nodeOf: (visit: Visit) => number | undefined): (node: number) => number {
-  if (!request.locked_until) return () => 0;
-  const present = Math.max(0, minutesFrom(start, request.locked_until));
-  const driven = new Set(numberedRoutes(request).flatMap(({ route, visits }) => visits.slice(0, route.locked_visits ?? 0).map(nodeOf)));
-  return (node) => (driven.has(node) ? 0 : present);
+  const present = request.locked_until ? Math.max(0, minutesFrom(start, request.locked_until)) : 0;
+  const begun = new Map<number | undefined, number>();
+  for (const { route: { locked_visits: locked, begun_at: at }, visits } of numberedRoutes(request)) {
+    for (const [i, visit] of visits.slice(0, locked ?? 0).entries()) begun.set(nodeOf(visit), at?.[i] ? Math.max(0, minutesFrom(start + ROUNDING_SECONDS, at[i])) : 0);
+  }
+  return (node) => begun.get(node) ?? present;
 }
 
 /** Returns the initial routes of a valid request as the model has them; null: there are none. O(vehicles + visits). */
@@ -83,7 +59,7 @@ export function earlierRoutes(request: PlanRequest, problem: Problem, ids: PlanI
     firstOf.push(first);
     first += count;
   }
-  const read = routes.map(({ visits, entry, number }) => ({ vehicle: firstOf[entry]! + number, customers: visits.map((visit) => nodeOf(visit)!) }));
+  const read = routes.map(({ visits, entry, number }) => ({ vehicle: firstOf[entry]! + indexOfNumber(ids.vehicles[entry]!, number), customers: visits.map((visit) => nodeOf(visit)!) }));
   const types = chosenTypes(problem, read);
   return read.map((route, index) => ({ ...route, type: types[index]! }));
 }

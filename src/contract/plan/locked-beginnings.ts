@@ -9,8 +9,8 @@ import type { PlannedRoute, Problem, Shipment } from '../../model/problem.js';
 import { carriedBy, deliveredEarly } from '../../model/shipments.js';
 import { leastBeginning, withoutReloads } from '../../model/trips.js';
 import type { PlanIds } from './ids.js';
-import { numberedRoutes } from './initial-routes.js';
 import { vehicleNames } from './routes.js';
+import { numberedRoutes } from './vehicle-numbers.js';
 import { planViolation } from './violations.js';
 
 const NOTHING_LOCKED = new Int32Array(0);

@@ -31,9 +31,8 @@ type LaterNumber = (typeof LATER_NUMBERS)[number][0];
 type HeadTravel = ({ readonly kind: 'matrix' } | { readonly kind: 'positions'; readonly factor: number }) & { readonly durations: boolean; readonly traffic?: readonly number[] };
 
 /** A reload; `maxTrips` null: any number. */
-interface HeadReload {
+interface HeadReload extends Pick<Reload, 'minutes' | 'afterLocked'> {
   readonly depots: readonly number[];
-  readonly minutes: number;
   readonly maxTrips: number | null;
 }
 
@@ -145,8 +144,8 @@ function headOf(problem: Problem): ProblemHead {
 
 function headReload(reload: Reload | null): HeadReload | null {
   if (reload === null) return null;
-  const { depots, minutes, maxTrips } = reload;
-  return { depots: [...depots], minutes, maxTrips: maxTrips === Infinity ? null : maxTrips };
+  const { depots, maxTrips } = reload;
+  return { ...reload, depots: [...depots], maxTrips: maxTrips === Infinity ? null : maxTrips };
 }
 
 type Named = readonly [name: string, values: Numbers];
@@ -314,7 +313,7 @@ function readShipments({ quantities }: ProblemHead, read: Read): Shipment[] {
 }
 
 function readReload(reload: HeadReload | null | undefined): Reload | null {
-  return reload === null || reload === undefined ? null : { depots: Int32Array.from(reload.depots), minutes: reload.minutes, maxTrips: reload.maxTrips ?? Infinity };
+  return reload === null || reload === undefined ? null : { ...reload, depots: Int32Array.from(reload.depots), maxTrips: reload.maxTrips ?? Infinity };
 }
 
 function readTypes({ types, breaks, deliveriesFirst = [], lastInFirstOut = [], reloads = [], locked = [], quantities }: ProblemHead, read: Read): VehicleType[] {

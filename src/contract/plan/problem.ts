@@ -80,7 +80,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
   const asked = namedRequirements(vehicles, requirements);
   const ids: PlanIds = {
     ...named,
-    vehicles: vehicles.map(({ id }, i) => ({ id, count: fleet.counts[i]! })),
+    vehicles: vehicles.map(({ id }, i) => ({ id, ...fleet.modelled[i]! })),
     quantities,
     estimatedProfiles: profiles.estimated,
     start,
@@ -92,7 +92,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     primary: primaryOf(request.objective?.first),
     balanceCost: minutes(request.objective?.balance_cost_per_hour),
     nodeCount,
-    vehicleCount: fleet.counts.reduce((sum, count) => sum + count, 0),
+    vehicleCount: fleet.modelled.reduce((sum, { count }) => sum + count, 0),
     customers: Int32Array.from(customers, (_, i) => i),
     place,
     travel: profiles.travel,

@@ -5,6 +5,7 @@ import { chosenTypes, type KnownTimes } from './type-choice.js';
 import type { PlanProblem } from './problem.js';
 import type { NamedVehicle } from './routes.js';
 import { minutesFrom } from './time-dimension.js';
+import { givenNumbers, indexOfNumber, type ModelledVehicles } from './vehicle-numbers.js';
 import { firstUpper, visitName, visitNodes, visitsOf } from './visits.js';
 
 /** When a route of a plan departs, and when each of its breaks begins and ends, one after the other; instants. */
@@ -28,12 +29,13 @@ export interface ReadRoutes {
  * rest is read without them. O(vehicles + nodes + visits).
  * @param times of the routes, where they are known
  */
-export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'>, { request, routes }: PlanToCheck, times: readonly (ClaimedTimes | null)[] = []): ReadRoutes {
+export function readRoutes({ problem, ids, initial }: PlanProblem, { request, routes }: PlanToCheck, times: readonly (ClaimedTimes | null)[] = []): ReadRoutes {
   const violations: PlanViolation[] = [];
   const entries = new Map<string, Entry>();
   let first = 0;
-  for (const [i, { id, count }] of ids.vehicles.entries()) {
-    entries.set(id, { first, modelled: count, count: request.vehicles[i]!.count ?? 1, used: 0, numbers: new Set() });
+  for (const [i, modelled] of ids.vehicles.entries()) {
+    const { id, count } = modelled;
+    entries.set(id, { first, modelled, count: request.vehicles[i]!.count ?? 1, used: 0, numbers: new Set() });
     first += count;
   }
   const nodeOf = visitNodes({ problem, ids });
@@ -43,6 +45,8 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
   const known: (KnownTimes | null)[] = [];
   const minuteOf = (instant: string): number => minutesFrom(ids.start.seconds, instant);
   const names: NamedVehicle[] = [];
+  const numbers = givenNumbers(routes);
+  const planned = new Set(initial?.map(({ vehicle }) => vehicle));
   for (const [i, route] of routes.entries()) {
     const { vehicle } = route;
     const entry = entries.get(vehicle);
@@ -63,15 +67,14 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
       else nodes.push(node);
       if (node !== undefined && visit.type !== 'reload') served.add(node);
     }
-    const number = numberOf(entry, route.vehicle_number ?? null);
+    const number = numbers[i]!;
     if (entry.numbers.has(number)) violations.push({ kind: 'too_many_routes', message: `${vehicle} number ${number + 1} has more than one route.`, vehicle, vehicle_number: number + 1 });
     entry.numbers.add(number);
     entry.used++;
     if (visits.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
     if (nodes.length === 0) continue;
-    const model = entry.first + Math.min(number, entry.modelled - 1);
     read.push(nodes);
-    vehicles.push(model);
+    vehicles.push(modelOf(entry, number, planned));
     const claimed = times[i] ?? null;
     known.push(claimed === null ? null : { departure: minuteOf(claimed.departure), breaks: claimed.breaks.map(minuteOf) });
     names.push({ vehicle, vehicle_number: number + 1 });
@@ -86,19 +89,20 @@ export function readRoutes({ problem, ids }: Pick<PlanProblem, 'problem' | 'ids'
 /** A vehicle of the request: what the model counts of it, and how many there are. */
 interface Entry {
   readonly first: number;
-  readonly modelled: number;
+  readonly modelled: ModelledVehicles;
   readonly count: number;
   used: number;
   /** Those of its vehicles that have a route, from 0. */
   readonly numbers: Set<number>;
 }
 
-/** Returns which of equal vehicles is asked for, else the first without a route; from 0. */
-function numberOf({ numbers }: Pick<Entry, 'numbers'>, asked: number | null): number {
-  if (asked !== null) return asked - 1;
-  let number = 0;
-  while (numbers.has(number)) number++;
-  return number;
+/** Returns the vehicle as the model counts it; for one that it does not have, one like it: the last without an initial route. */
+function modelOf({ first, modelled }: Entry, number: number, planned: ReadonlySet<number>): number {
+  const index = indexOfNumber(modelled, number);
+  if (index >= 0) return first + index;
+  let last = first + modelled.count - 1;
+  while (planned.has(last) && last > first) last--;
+  return last;
 }
 
 function unknownVisit(visit: Visit, vehicle: string): PlanViolation {

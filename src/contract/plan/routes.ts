@@ -8,6 +8,7 @@ import type { PlanIds } from './ids.js';
 import type { EarlierRoute } from './initial-routes.js';
 import { planChanges } from './plan-changes.js';
 import { minuteText, seconds, stepsOf } from './steps.js';
+import { numberAt } from './vehicle-numbers.js';
 
 /** What routes add up to, and each of them in the order of its vehicle. */
 export interface PlanRoutes {
@@ -25,7 +26,7 @@ export interface NamedVehicle {
 /** Returns a function that names the vehicles that the model counts. */
 export function vehicleNames({ vehicles }: Pick<PlanIds, 'vehicles'>): (index: number) => NamedVehicle {
   const names: NamedVehicle[] = [];
-  for (const { id, count } of vehicles) for (let k = 1; k <= count; k++) names.push({ vehicle: id, vehicle_number: k });
+  for (const entry of vehicles) for (let k = 0; k < entry.count; k++) names.push({ vehicle: entry.id, vehicle_number: numberAt(entry, k) + 1 });
   return (index) => names[index]!;
 }
 

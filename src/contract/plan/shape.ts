@@ -96,10 +96,11 @@ export class ShapeCheck {
   #member(name: string, field: PlanField, value: unknown, spot: Spot): boolean {
     switch (field.kind) {
       case 'text': return this.#text(name, value as string, spot);
-      case 'instant': return this.#instant(name, value as string, spot);
+      case 'instant': return this.#instant(name, value, spot);
       case 'object': return this.#typed(field, value, fieldSpot(name, spot));
       case 'objects': return this.#all(value as unknown[], (item, i) => this.#typed(field, item, itemSpot(name, i, item, spot)));
       case 'amounts': return this.#all(Object.entries(value as Fields), ([what, amount]) => this.#amount(name, what, amount, field.bounds!, spot));
+      case 'instants': return this.#all(value as unknown[], (item, i) => this.#instant(name, item, spot, i));
       case 'ids': return this.#all(value as unknown[], (item, i) => this.#id(name, item, i, spot));
       case 'numbers': return this.#all(value as unknown[], (item, i) => this.#number(name, item, field.bounds!, spot, i));
       case 'matrix': return this.#all(value as unknown[], (row, i) => this.#row(name, row, field.bounds!, spot, i));
@@ -134,10 +135,10 @@ export class ShapeCheck {
     return this.#fault([...spot.path, name], () => `${named(name, spot)} must be valid Unicode (it contains half of a surrogate pair)`);
   }
 
-  #instant(name: string, value: string, spot: Spot): boolean {
-    const instant = readInstant(value);
+  #instant(name: string, value: unknown, spot: Spot, ...index: [] | [number]): boolean {
+    const instant = typeof value === 'string' ? readInstant(value) : 'send text such as 2026-11-02T08:00:00+01:00';
     if (typeof instant !== 'string') return true;
-    return this.#fault([...spot.path, name], () => `${named(name, spot)} is not an instant (got ${show(value)}): ${instant}`);
+    return this.#fault([...spot.path, name, ...index], () => `${named(name, spot, ...index)} is not an instant (got ${show(value)}): ${instant}`, typeof value === 'string' ? 'value_error' : 'type_error');
   }
 
   #amount(name: string, what: string, value: unknown, bounds: NumberBounds, spot: Spot): boolean {

@@ -57,7 +57,7 @@ export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | '
   }
   return {
     ...unshared, types, tooMany: isShared && count > MAX_SHARED_TYPES ? count : null, hasBreakChoices, servable: origin.map((i) => fleet.servable[i]!), prices: fleet.prices && origin.map((i) => fleet.prices![i]!), starts: hours.starts,
-    limits: [...shared, ...hours.limits(types), ...usedLimits(request, fleet.counts, types)],
+    limits: [...shared, ...hours.limits(types), ...usedLimits(request, fleet.modelled, types)],
   };
 }
 

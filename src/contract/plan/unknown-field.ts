@@ -160,7 +160,7 @@ const SYNONYMS: Readonly<Partial<Record<PlanObjectName, Readonly<Record<string, 
   InDirectOrder: { jobs: 'stops', nodes: 'stops' },
   OneOf: { jobs: 'stops', nodes: 'stops', alternatives: 'stops' },
   IncompatibleGoods: { kinds: 'goods', types: 'goods' },
-  InitialRoute: { vehicle_id: 'vehicle', steps: 'stops', visits: 'stops', locked: 'locked_visits', locked_stops: 'locked_visits', frozen: 'locked_visits', fixed: 'locked_visits', departs_at: 'departed_at', departure: 'departed_at', started_at: 'departed_at' },
+  InitialRoute: { vehicle_id: 'vehicle', steps: 'stops', visits: 'stops', locked: 'locked_visits', locked_stops: 'locked_visits', frozen: 'locked_visits', fixed: 'locked_visits', departs_at: 'departed_at', departure: 'departed_at', started_at: 'departed_at', began_at: 'begun_at' },
   BasedOn: {
     id: 'request_id', task_id: 'request_id', request: 'request_id', locked: 'locked_until', now: 'locked_until', until: 'locked_until', frozen_until: 'locked_until',
     removed: 'remove', delete: 'remove', initial_routes: 'routes',

@@ -106,7 +106,9 @@ function inspectStops(problem: Problem, time: TimeDimension, { route, claim, nod
     } else {
       const from = i === 0 ? -1 : nodes[i - 1]!;
       const breaks = claim.breaks.filter(({ after }) => after === i - 1).map((pause) => ({ ...spanOf(pause), mayBeAwaited: beginsWithWindow(vehicle, pause) }));
-      const ready = isLoading(i) ? nextRelease(time, isLoading, nodes, i) - service : pickups.has(i - first) ? Infinity : -Infinity;
+      const present = isLoading(i) && i - first === vehicle.locked.length ? vehicle.reload?.afterLocked ?? -Infinity : -Infinity;
+      if (exceeds(present, start)) add('schedule', `the reload after its locked beginning begins at minute ${start}, before minute ${present}`, { node, value: start, limit: present });
+      const ready = isLoading(i) ? Math.max(present, nextRelease(time, isLoading, nodes, i) - service) : pickups.has(i - first) ? Infinity : -Infinity;
       const fault = legFault({ time, node, leave, start, travel: travel(from, node, leave), setup: setUp(from, node), breaks, ready });
       driving += travel(from, node, leave);
       if (fault !== null) add('schedule', `service at node ${node} begins at minute ${start}, but ${fault}`, { node, value: start });

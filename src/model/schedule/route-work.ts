@@ -78,7 +78,7 @@ export function routeWork(problem: Problem, time: TimeDimension, type: number, c
       gaps: gapsOf(time, node), lateCost: time.lateCost[node]!,
     };
     const isInside = i >= Number(hasStart) && i < customers.length + Number(hasStart);
-    return isInside && isReload(vehicle, node) ? { ...stop, ...loading(stop, vehicle.reload!, reloads.shift()!) } : stop;
+    return isInside && isReload(vehicle, node) ? { ...stop, ...loading(stop, vehicle.reload!, reloads.shift()!, i - Number(hasStart) === vehicle.locked.length) } : stop;
   });
   const opened = hasStart ? stops[0]!.open : -Infinity;
   const byTime = trafficMinutes(problem, type);
@@ -107,9 +107,9 @@ function tripReleases({ release }: TimeDimension, vehicle: VehicleType, customer
   return tripsOf(vehicle, customers).map((trip) => (release === null ? -Infinity : trip.reduce((latest, node) => Math.max(latest, release[node]!), -Infinity)));
 }
 
-/** Loading ends when the next trip is released, or later. */
-function loading({ open }: Stop, { minutes }: Reload, released: number): Partial<Stop> {
-  return { service: minutes, open: Math.max(open, released - minutes) };
+/** Loading ends when the next trip is released, or later. @param isNext whether it follows the locked beginning. */
+function loading({ open }: Stop, { minutes, afterLocked = -Infinity }: Reload, released: number, isNext: boolean): Partial<Stop> {
+  return { service: minutes, open: Math.max(open, released - minutes, isNext ? afterLocked : -Infinity) };
 }
 
 const NO_GAPS: readonly Gap[] = [];

@@ -30,6 +30,7 @@ export const NO_DETAILS = {
   kinds: [], excludes: [],
   ...NO_SOFT_LIMITS,
   ...NO_FLEET_LIMITS,
+  reloadOpen: [],
 } as const;
 
 /**

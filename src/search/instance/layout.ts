@@ -30,7 +30,7 @@ export const FIELDS = {
   trafficTime: 'f64', trafficStart: 'i32', trafficCount: 'i32', trafficAt: 'i32', traffic: 'f64',
   kinds: 'i32', excludes: 'i32',
   distanceAfter: 'f64', extraUnitCost: 'f64', stopsAfter: 'f64', extraStopCost: 'f64', loadAfter: 'f64', extraLoadCost: 'f64',
-  limitMost: 'i32', limitStart: 'i32', limitOf: 'i32', vehicleOf: 'i32',
+  limitMost: 'i32', limitStart: 'i32', limitOf: 'i32', vehicleOf: 'i32', reloadOpen: 'f64',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /** What a used vehicle, a minute and the priority of a missing customer cost besides money, so that they come first. */

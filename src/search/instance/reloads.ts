@@ -1,4 +1,4 @@
-import type { Gaps, Problem, TimeDimension } from '../../model/problem.js';
+import type { Gaps, Problem, TimeDimension, VehicleType } from '../../model/problem.js';
 
 /** At least this many reloads can be in use at a time, and this many for each trip that the goods need. */
 const LEAST_RELOADS = 50;
@@ -8,6 +8,8 @@ const RELOADS_PER_TRIP = 4;
 interface Reloading {
   readonly depot: number;
   readonly minutes: number;
+  /** Loading does not begin before. */
+  readonly earliest: number;
   /** The first of its copies, and the node after the last. */
   readonly from: number;
   readonly to: number;
@@ -21,18 +23,39 @@ export interface WithReloads {
   readonly ofType: readonly (readonly number[])[];
 }
 
+/** A reloading before it has nodes. */
+interface Place extends Omit<Reloading, 'from' | 'to'> {
+  readonly copies: number;
+  /** The first customer of the beginning that it is locked in; -1: none. */
+  readonly lockedAfter: number;
+}
+
 /** Adds the nodes of reloads, after all others, to a problem; the same problem if no vehicle reloads. O(nodes). */
 export function withReloads(problem: Problem): WithReloads {
-  const { vehicleTypes: types, nodeCount } = problem;
-  const places: { readonly depot: number; readonly minutes: number }[] = [];
-  const ofType = types.map(({ reload }) => Array.from(new Set(reload?.depots ?? []), (depot) => {
-    const known = places.findIndex((place) => place.depot === depot && place.minutes === reload!.minutes);
-    return known >= 0 ? known : places.push({ depot, minutes: reload!.minutes }) - 1;
+  const copies = copiesOf(problem);
+  const places: Place[] = [];
+  const ofType = problem.vehicleTypes.map((type) => [...lockedPlaces(problem, type), ...placesOf(problem, type, copies)].map((place) => {
+    const known = places.findIndex((other) => (['depot', 'minutes', 'earliest', 'lockedAfter'] as const).every((key) => place[key] === other[key]));
+    return known >= 0 ? known : places.push(place) - 1;
   }));
   if (places.length === 0) return { problem, reloadings: [], ofType };
-  const copies = copiesOf(problem);
-  const reloadings = places.map((place, k) => ({ ...place, from: nodeCount + k * copies, to: nodeCount + (k + 1) * copies }));
+  let to = problem.nodeCount;
+  const reloadings = places.map(({ depot, minutes, earliest, copies: count }): Reloading => ({ depot, minutes, earliest, from: to, to: (to += count) }));
   return { problem: expanded(problem, reloadings), reloadings, ofType };
+}
+
+function placesOf({ time }: Problem, { reload }: VehicleType, copies: number): Place[] {
+  if (reload === null) return [];
+  const { minutes, afterLocked = -Infinity } = reload;
+  return Array.from(new Set(reload.depots), (depot) => ({ depot, minutes, earliest: Math.max(time?.open[depot] ?? -Infinity, afterLocked), copies, lockedAfter: -1 }));
+}
+
+/** Where a beginning reloads before others may: with as many nodes as it needs, all of which it always has. */
+function lockedPlaces({ time }: Problem, { reload, locked }: VehicleType): Place[] {
+  if (reload?.afterLocked === undefined) return [];
+  return Array.from(new Set(reload.depots), (depot) => ({
+    depot, minutes: reload.minutes, earliest: time?.open[depot] ?? -Infinity, copies: locked.filter((node) => node === depot).length, lockedAfter: locked[0]!,
+  })).filter(({ copies }) => copies > 0);
 }
 
 /** How many reloads of a depot can be in use at a time: more than trips can be of use. */
@@ -67,10 +90,13 @@ function expanded(problem: Problem, reloadings: readonly Reloading[]): Problem {
 function withLoading(time: TimeDimension, reloadings: readonly Reloading[], original: Int32Array): TimeDimension {
   const { open, close, service, setup, lateCost, release, gaps } = time;
   const copied = (values: Float64Array) => Float64Array.from(original, (node) => values[node]!);
-  const minutes = copied(service);
-  for (const reloading of reloadings) minutes.fill(reloading.minutes, reloading.from, reloading.to);
+  const [minutes, opens] = [copied(service), copied(open)];
+  for (const reloading of reloadings) {
+    minutes.fill(reloading.minutes, reloading.from, reloading.to);
+    opens.fill(reloading.earliest, reloading.from, reloading.to);
+  }
   return {
-    open: copied(open), close: copied(close), service: minutes, lateCost: copied(lateCost), setup: setup && copied(setup), release: release && copied(release),
+    open: opens, close: copied(close), service: minutes, lateCost: copied(lateCost), setup: setup && copied(setup), release: release && copied(release),
     gaps: gaps && copiedGaps(gaps, original),
   };
 }
@@ -86,11 +112,12 @@ function placeOf({ place }: Problem, node: number): number {
   return place === null ? node : place[node]!;
 }
 
-/** The arrays of the kernel: where the copies of each reloading begin, their depots, and the reloadings of each type. */
+/** The arrays of the kernel: where the copies of each reloading begin, their depots, when they open, and the reloadings of each type. */
 export function reloadArrays({ problem, reloadings, ofType }: WithReloads) {
   return {
     reloadFirst: reloadings.length === 0 ? [] : [...reloadings.map(({ from }) => from), reloadings.at(-1)!.to],
     reloadDepot: reloadings.map(({ depot }) => depot),
+    reloadOpen: reloadings.map(({ earliest }) => earliest),
     reloadStart: reloadings.length === 0 ? [] : ofType.map((_, type) => ofType.slice(0, type).flat().length).concat(ofType.flat().length),
     reloadOf: ofType.flat(),
     mostReloads: reloadings.length === 0 ? [] : problem.vehicleTypes.map(({ reload }) => (reload === null ? 0 : reload.maxTrips - 1)),

@@ -76,9 +76,13 @@ export class Details {
   breakMinutes: StaticArray<f64>;
   /** Per type: whether it makes all deliveries before the first collection; empty: none does. */
   deliveriesFirst: StaticArray<i32>;
-  /** Per depot where vehicles reload, for equal minutes: its first node, and the end of the last one's; its own node. Empty: none does. */
+  /**
+   * Per depot where vehicles reload, for equal minutes: its first node, and the end of the last one's; its own node; when it opens.
+   * Empty: none does.
+   */
   reloadFirst: StaticArray<i32>;
   reloadDepot: StaticArray<i32>;
+  reloadOpen: StaticArray<f64>;
   /** Per type: such depots are `reloadOf[reloadStart[type]..reloadStart[type + 1])`; the most reloads of a route. */
   reloadStart: StaticArray<i32>;
   reloadOf: StaticArray<i32>;
@@ -215,6 +219,7 @@ export class Details {
     this.limitStart = ints(image, FIRST + 72);
     this.limitOf = ints(image, FIRST + 73);
     this.vehicleOf = ints(image, FIRST + 74);
+    this.reloadOpen = numbers(image, FIRST + 75);
   }
 
   /** The type that stands for all with the same vehicles. */
@@ -224,9 +229,14 @@ export class Details {
 
   /** The depot for which a node of a reload stands. */
   depotOf(reload: i32): i32 {
+    return this.reloadDepot[this.reloadKind(reload)];
+  }
+
+  /** Which entry of `reloadDepot` a node of a reload is of. */
+  reloadKind(reload: i32): i32 {
     let k: i32 = 0;
     while (reload >= this.reloadFirst[k + 1]) k++;
-    return this.reloadDepot[k];
+    return k;
   }
 
   /** The time itself, or the end of the gap between a node's windows in which it is. */

@@ -181,7 +181,7 @@ export class Instance {
 
   /** When loading can begin at a reload whose trip has a release: the trip leaves no earlier than that. */
   loadingFrom(reload: i32, release: f64): f64 {
-    return larger(this.open[this.details.depotOf(reload)], release - this.service[reload]);
+    return larger(this.details.reloadOpen[this.details.reloadKind(reload)], release - this.service[reload]);
   }
 
   /** Distance from node i to node j. */

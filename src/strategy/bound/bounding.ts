@@ -11,7 +11,7 @@ import { BoundClient } from './bound-client.js';
 import type { IncumbentMessage, UpMessage } from './bound-channel.js';
 import { boundProblem } from './bound-problem.js';
 import { notAbove } from './not-above.js';
-import type { BoundSchedule } from './schedule.js';
+import { allPlansUntil, type BoundSchedule } from './schedule.js';
 import { EXHAUSTIVE } from './stated-bound.js';
 
 /** Shortest time between two solutions that the thread is told of, and between two looks at a thread that is waited for; milliseconds. */
@@ -163,8 +163,8 @@ export class Bounding {
 
   /** Searches all plans of a tiny problem, for a better one or a proof. */
   #searchAll(): void {
-    const { shouldStop, onRoutes, ownRoutesOnly } = this.#options;
-    const found = searchAllPlans(this.#problem, this.#noted, shouldStop);
+    const { shouldStop, onRoutes, ownRoutesOnly, reproducible, elapsedMs, limitMs } = this.#options;
+    const found = searchAllPlans(this.#problem, this.#noted, () => shouldStop() || (!reproducible && elapsedMs() >= allPlansUntil(limitMs)));
     if (found.kind === 'unknown') return;
     if (found.kind === 'infeasible') this.best = null;
     const routes = found.kind === 'infeasible' ? null : found.routes ?? this.#noted;

@@ -7,5 +7,5 @@ const SAME = 1e-9;
  */
 export function notAbove(bound: number, cost: number): number | null {
   if (bound <= cost) return bound;
-  return bound - cost <= SAME * Math.max(1, Math.abs(cost)) ? cost : null;
+  return bound - cost <= SAME * Math.abs(cost) ? cost : null;
 }

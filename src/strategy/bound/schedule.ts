@@ -27,6 +27,8 @@ const AFTER_MS = 20;
 
 /** What the search of a tiny problem leaves for all of its plans, milliseconds; at most half of the limit. */
 const ALL_PLANS_MS = 1_000;
+/** What all plans leave for a quick bound where there are too many, as a share of the limit. */
+const QUICK_SHARE = 0.05;
 
 /** When a problem is searched, and when it is bounded. Milliseconds from the start of the solve. */
 export interface BoundSchedule {
@@ -63,6 +65,11 @@ export function boundSchedule(options: ScheduleOptions): BoundSchedule {
   const schedule = sharedSchedule(options);
   if (options.isTiny !== true || options.reproducible) return schedule;
   return { ...schedule, searchMs: Math.min(schedule.searchMs, Math.max(options.limitMs / 2, options.limitMs - ALL_PLANS_MS)) };
+}
+
+/** Returns until when all plans of a tiny problem may be searched, milliseconds. */
+export function allPlansUntil(limitMs: number): number {
+  return (1 - QUICK_SHARE) * limitMs;
 }
 
 function sharedSchedule({ effort, limitMs, threads, customers, reproducible }: ScheduleOptions): BoundSchedule {

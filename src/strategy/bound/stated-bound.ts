@@ -1,15 +1,15 @@
 import { featuresRelaxed } from '../../bounds/relaxation/relaxed-features.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { agrees } from '../../model/tolerance.js';
+import { costsAgree } from '../../model/tolerance.js';
 import type { Ending } from '../contract.js';
 import { notAbove } from './not-above.js';
 
 /** Method of a bound that a complete search gives. */
 export const EXHAUSTIVE = 'exhaustive-search';
 
-/** Decimals of a bound: it is rounded down to so many, which are more than costs have. */
-const DECIMALS = 1e6;
+/** Decimals of a bound: it is rounded down to so many, which are more than costs have; one below 1 has as many after its first digit. */
+const DECIMALS = 6;
 
 /** What an answer says of how good it is. */
 export interface StatedBound {
@@ -43,7 +43,7 @@ export function statedBound(problem: Problem, routes: PlannedRoutes, { ended, bo
   }
   const value = bound === null ? null : notAbove(bound.value, total);
   if (bound === null || value === null) return { stated: null, refuted: bound !== null };
-  const lowerBound = agrees(value, total) ? total : roundedDown(value);
+  const lowerBound = costsAgree(value, total) ? total : roundedDown(value);
   const gap = lowerBound === total ? 0 : total > 0 ? (total - lowerBound) / total : null;
   return { stated: { lowerBound, gap, method: bound.method, relaxes: relaxedBy(problem, bound.method, gap) }, refuted: false };
 }
@@ -55,6 +55,7 @@ function relaxedBy(problem: Problem, method: string, gap: number | null): string
 }
 
 function roundedDown(value: number): number {
-  const scaled = value * DECIMALS;
-  return Math.abs(scaled) < Number.MAX_SAFE_INTEGER ? Math.floor(scaled) / DECIMALS : Math.floor(value);
+  const unit = 10 ** (DECIMALS + Math.max(0, Math.ceil(-Math.log10(Math.abs(value) || 1))));
+  const scaled = value * unit;
+  return Math.abs(scaled) < Number.MAX_SAFE_INTEGER ? Math.min(value, Math.floor(scaled) / unit) : Math.floor(value);
 }

@@ -57,8 +57,8 @@ function vehicleType(type: VehicleType) {
   };
 }
 
-function reloadOf({ depots, minutes, maxTrips }: Reload) {
-  return { depots: [...depots], minutes, max_trips: finite(maxTrips) };
+function reloadOf({ depots, minutes, maxTrips, afterLocked }: Reload) {
+  return { depots: [...depots], minutes, max_trips: finite(maxTrips), ...(afterLocked !== undefined && { after_locked: afterLocked }) };
 }
 
 /** Per node the type, null for none, and the customer before it: null for none, 'absent' if it was not in the plan. */

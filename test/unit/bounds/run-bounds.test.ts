@@ -98,5 +98,6 @@ describe('runBounds', () => {
 describe('meets', () => {
   it('compares with the tolerance of the model', () => {
     expect([meets(10, 10), meets(10, 10 + 1e-7), meets(11, 10), meets(9.9, 10), meets(5, Infinity)]).to.deep.equal([true, true, true, false, false]);
+    expect([meets(1e-9, 1e-9), meets(1e-9, 2e-9), meets(0, 1e-9), meets(0, 0)], 'small costs').to.deep.equal([true, false, false, true]);
   });
 });

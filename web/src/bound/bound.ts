@@ -26,9 +26,10 @@ interface Answer {
   readonly details?: object | null;
 }
 
-/** Tolerance of the service for equal costs: absolute and relative. */
+/** Tolerance of the service for equal costs: absolute and relative, and a share of small costs. */
 const ABSOLUTE = 1e-6;
 const RELATIVE = 1e-9;
+const SMALL_SHARE = 1e-6;
 
 /** Returns the bound that an answer of either version states; null: none. */
 export function boundOf(answer: object): ShownBound | null {
@@ -44,7 +45,7 @@ export function boundOf(answer: object): ShownBound | null {
 
 /** Whether a bound meets the cost, which is then the least possible. */
 export function meets(cost: number, bound: number): boolean {
-  return cost - bound <= ABSOLUTE + RELATIVE * Math.abs(cost);
+  return cost - bound <= Math.min(ABSOLUTE + RELATIVE * Math.abs(cost), SMALL_SHARE * Math.abs(cost));
 }
 
 /** Returns the gap as answers state it: the share of the cost that another plan could save at most; null when the bound does not tell. */

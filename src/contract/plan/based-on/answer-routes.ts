@@ -1,6 +1,6 @@
 import type { InitialRoute, Plan, PlanRequest, Step, Visit } from '#generated/types.js';
-import { numberedRoutes } from '../initial-routes.js';
 import { instantOf, instantText } from '../instants.js';
+import { numberedRoutes } from '../vehicle-numbers.js';
 
 /** A route of an earlier answer. */
 export interface AnswerRoute {
@@ -8,6 +8,8 @@ export interface AnswerRoute {
   /** Which of several equal vehicles, from 1. */
   readonly number: number;
   readonly visits: readonly Visit[];
+  /** When each of them begins, instants. */
+  readonly begins: readonly string[];
   /** How many of them are locked, at the beginning. */
   readonly locked: number;
   /** When the vehicle departed; null: it has not. */
@@ -35,6 +37,7 @@ export function answerRoutes({ routes }: Pick<Plan, 'routes'>, earlier: PlanRequ
       vehicle,
       number,
       visits: visits.map(({ visit }) => visit),
+      begins: visits.map(({ beginsAt }) => beginsAt),
       locked: Math.max(begun < 0 ? visits.length : begun, known?.locked_visits ?? 0),
       departedAt: known?.departed_at ?? (instantOf(departsAt).seconds <= until ? departure(departsAt) : null),
     };
@@ -80,7 +83,7 @@ export interface Present {
 
 /** Returns the routes as initial ones, without what is no longer there. */
 export function initialRoutes(routes: readonly AnswerRoute[], { stops, shipments, vehicles }: Present): InitialRoute[] {
-  return routes.flatMap(({ vehicle, number, visits, locked, departedAt }): InitialRoute[] => {
+  return routes.flatMap(({ vehicle, number, visits, begins, locked, departedAt }): InitialRoute[] => {
     const present = vehicles.get(vehicle);
     if (present === undefined || number > present.count) return [];
     const isThere = (visit: Visit): boolean => {
@@ -89,12 +92,12 @@ export function initialRoutes(routes: readonly AnswerRoute[], { stops, shipments
     };
     const kept = withoutIdleReloads([...visits.entries()].filter(([, visit]) => isThere(visit)));
     if (kept.length === 0) return [];
-    const lockedVisits = kept.filter(([place]) => place < locked).length;
+    const begunAt = kept.flatMap(([place]) => (place < locked ? [begins[place]!] : []));
     return [{
       vehicle,
       ...(present.count > 1 && { vehicle_number: number }),
       visits: kept.map(([, visit]) => visit),
-      ...(lockedVisits > 0 && { locked_visits: lockedVisits }),
+      ...(begunAt.length > 0 && { locked_visits: begunAt.length, begun_at: begunAt }),
       ...(departedAt !== null && { departed_at: departedAt }),
     }];
   });

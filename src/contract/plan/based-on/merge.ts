@@ -177,7 +177,7 @@ function mergeById(base: readonly unknown[], sent: readonly unknown[]): { readon
 
 /** The relation between the members that are left; none when only one is. */
 function withoutMembers(relation: StopRelation, removed: Removed): StopRelation[] {
-  const list = 'shipments' in relation && relation.shipments ? 'shipments' : 'stops';
+  const list = 'shipments' in relation && relation.shipments?.length ? 'shipments' : 'stops';
   const ids = (relation as { readonly stops?: readonly string[] | null; readonly shipments?: readonly string[] | null })[list] ?? [];
   const left = ids.filter((id) => !removed[list].has(id));
   return left.length < LEAST_RELATED ? [] : [{ ...relation, [list]: left }];

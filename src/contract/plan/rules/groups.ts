@@ -24,8 +24,12 @@ export function checkAlternatives(look: Look): void {
   }
 }
 
+/** An empty list counts as omitted. */
 function checkForm(look: Look, { stops, shipments }: OneOf, spot: Spot): void {
-  const given = [stops, shipments].filter((ids) => ids !== undefined && ids !== null).length;
+  const given = [stops, shipments].filter((ids) => ids?.length).length;
+  for (const [field, ids] of [['stops', stops], ['shipments', shipments]] as const) {
+    if (ids?.length === 1) look.findings.add([...spot.path, field], `${named(field, spot)} has only ${show(ids[0])}: name at least 2, or leave the relation out`, 'value_error');
+  }
   if (given === 1) return;
   look.findings.add(spot.path, `${spot.label} has ${given === 0 ? 'neither stops nor shipments' : 'both stops and shipments'}: name either stops or shipments of which one is served`, 'value_error');
 }

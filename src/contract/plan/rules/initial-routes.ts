@@ -41,7 +41,7 @@ class RoutesCheck {
   }
 
   route(route: InitialRoute, spot: Spot): void {
-    const { vehicle, locked_visits: locked } = route;
+    const { vehicle, locked_visits: locked, begun_at: begun } = route;
     checkForm(this.#look.findings, route, spot);
     const visits = visitsOf(route);
     if (checkReference(this.#look, this.#ids, 'vehicles', vehicle, 'vehicle', spot) && visits.length > 0) this.#countRoute(route, spot);
@@ -49,6 +49,9 @@ class RoutesCheck {
       this.#fault(spot, ['departed_at'], `${named('departed_at', spot)} is ${show(route.departed_at)}, and the route has no visits: list those that the vehicle has made or is on its way to, or leave it out`);
     }
     for (const [i, visit] of visits.entries()) this.#visit(visit, vehicle, route.visits ? 'visits' : 'stops', i, spot);
+    if (begun && begun.length > (locked ?? 0)) {
+      this.#fault(spot, ['begun_at'], `${named('begun_at', spot)} has ${String(begun.length)} instants, and ${String(locked ?? 0)} visits are locked: send one for each of them, or raise locked_visits`);
+    }
     if (locked && locked > visits.length) {
       this.#fault(spot, ['locked_visits'], `${named('locked_visits', spot)} is ${String(locked)}, and the route has ${visits.length === 1 ? '1 visit' : `${String(visits.length)} visits`}: lower it`);
     }

@@ -72,10 +72,13 @@ export class RouteTrips extends RouteGoods {
   vertexFor(node: i32, type: i32): i32 {
     if (!this.reloads) return node;
     const details = this.details;
+    let found: i32 = node;
     for (let k: i32 = details.reloadStart[type]; k < details.reloadStart[type + 1]; k++) {
-      if (details.reloadDepot[details.reloadOf[k]] === node) return this.unusedReload(details.reloadOf[k]);
+      if (details.reloadDepot[details.reloadOf[k]] !== node) continue;
+      found = this.unusedReload(details.reloadOf[k]);
+      if (found >= 0) return found;
     }
-    return node;
+    return found;
   }
 
   /** An unused node of a depot; -1 if there is none. */

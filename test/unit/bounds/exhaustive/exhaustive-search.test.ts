@@ -123,6 +123,15 @@ describe('the search over all plans of tiny problems over all features', () => {
     });
   });
 
+  it('tells small costs apart', () => {
+    const plain = plainProblem(2, { customers: 5, vehicles: 2 });
+    const problem: Problem = { ...plain, vehicleTypes: plain.vehicleTypes.map((type) => ({ ...type, fixedCost: type.fixedCost * 1e-12, unitCost: type.unitCost * 1e-12 })) };
+    const known = searchAllPlans({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0 })) }, null, never);
+    const [best, found] = [searchAllPlans(plain, null, never), searchAllPlans(problem, known.kind === 'optimal' ? known.routes : null, never)];
+    if (best.kind !== 'optimal' || found.kind !== 'optimal') throw new Error(`${best.kind} ${found.kind}`);
+    expect(evaluate(plain, found.routes!).total).to.be.closeTo(evaluate(plain, best.routes!).total, 1e-6);
+  });
+
   it('keeps locked beginnings with reloads', () => {
     const plain = plainProblem(1, { customers: 3, vehicles: 1, filled: 0.3 });
     const [a, b, c] = plain.customers as unknown as [number, number, number];

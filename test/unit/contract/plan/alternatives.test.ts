@@ -15,6 +15,14 @@ describe('alternatives in the contract', () => {
     expect([...omission!.price.slice(0, 3)]).to.deep.equal([Infinity, 7, 7]);
   });
 
+  it('may be beside an empty list of the other kind', () => {
+    const { problem: { relations } } = planProblemOf(planBody({
+      stops: [ONE, TWO], shipments: [PARCEL, { ...PARCEL, id: 'other' }],
+      relations: [{ type: 'one_of', stops: ['one', 'two'], shipments: [] }, { type: 'one_of', stops: [], shipments: ['parcel', 'other'] }],
+    }));
+    expect(relations.map(({ nodes }) => [...nodes])).to.deep.equal([[0, 1], [2, 4]]);
+  });
+
   it('are all required if the first is', () => {
     const { problem } = planProblemOf(planBody({ stops: [{ ...ONE, required: true }, TWO], relations: [{ type: 'one_of', stops: ['one', 'two'] }] }));
     expect(problem.omission).to.equal(null);

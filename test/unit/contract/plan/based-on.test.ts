@@ -26,6 +26,22 @@ describe('a request that is based on another one', () => {
     expect(request).to.deep.include({ vehicles: [{ id: 'bike' }], initial_routes: [], plan_start: at('09:00') });
   });
 
+  it('keeps alternatives beside an empty list of the other kind', () => {
+    const relations = [{ type: 'one_of', stops: ['one', 'two', 'three'], shipments: [] }];
+    const stops = ['one', 'two', 'three'].map((id) => ({ id, location: 'a' }));
+    const request = merged({ based_on: { request_id: ID, routes: 'none', remove: { stops: ['one'] } } }, planBody({ stops, relations }), []);
+    expect(request['relations']).to.deep.equal([{ type: 'one_of', stops: ['two', 'three'], shipments: [] }]);
+  });
+
+  it('says when locked visits began', () => {
+    const stops = ['one', 'two', 'three', 'four'].map((id) => ({ id, location: 'a' }));
+    const steps = [visit('one', '08:30'), visit('two', '08:40'), visit('three', '08:50'), visit('four', '09:30')];
+    const request = merged({ based_on: { request_id: ID, locked_until: at('09:00'), remove: { stops: ['two'] } } }, planBody({ stops }), [{ vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps }]);
+    expect(request['initial_routes']).to.deep.equal([{
+      vehicle: 'van', visits: ['one', 'three', 'four'].map((stop) => ({ type: 'stop', stop })), locked_visits: 2, begun_at: [at('08:30'), at('08:50')], departed_at: at('08:00'),
+    }]);
+  });
+
   it('takes what is removed off the routes also where an entry with its id is new', () => {
     const routes = [
       { vehicle: 'van', vehicle_number: 1, departs_at: at('08:00'), steps: [visit('one', '08:30'), visit('two', '08:40')] },

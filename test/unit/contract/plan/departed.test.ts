@@ -91,6 +91,31 @@ describe('the present', () => {
     expect(timesOf(verdictOf(milk({}, { locked_until: null }), ['van', 'milk', 'far']))).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
   });
 
+  it('of an earlier plan, for which visits waited, still holds for them once they are locked', () => {
+    const locked = (begun_at: readonly string[] | null): JsonObject => milk({}, { locked_until: at('08:30:00'), initial_routes: [{ vehicle: 'van', stops: ['milk', 'far'], locked_visits: 1, departed_at: at('08:00:00'), begun_at }] });
+    const times = (begun_at: readonly string[] | null): unknown => timesOf(verdictOf(locked(begun_at), ['van', 'milk', 'far']));
+    for (const none of [null, []]) expect(times(none)).to.deep.equal([[at('08:00:00'), at('08:01:00'), at('09:00:00')]]);
+    const [[, milked, far]] = times([NOW]) as [[string, string, string]];
+    for (const [found, expected] of [[milked, NOW], [far, at('09:19:00')]] as const) expect(Date.parse(found)).to.be.within(Date.parse(expected) - 2, Date.parse(expected));
+  });
+
+  it('is when vehicles reload at the earliest, unless that is locked', () => {
+    const stop = (id: string): object => ({ id, location: 'near', delivers: { kg: 1 } });
+    const reload = { type: 'reload', location: 'depot' };
+    const visits = [{ type: 'stop', stop: 'one' }, reload, { type: 'stop', stop: 'two' }, reload, { type: 'stop', stop: 'three' }];
+    const timesWith = (locked: number): unknown => {
+      const request = onTheRoad({ capacities: { kg: 1 }, reloads: { locations: ['depot'], loading_seconds: 60 } }, {}, {
+        locked_until: at('08:40:00'), stops: ['one', 'two', 'three'].map(stop), initial_routes: [{ vehicle: 'van', visits: visits.slice(0, locked), locked_visits: locked, departed_at: at('08:00:00') }],
+      });
+      const outcome = checkPlan({ request, routes: [{ vehicle: 'van', visits }] }, () => null);
+      if (!('verdict' in outcome) || !outcome.verdict.feasible) throw new Error(JSON.stringify(outcome));
+      return outcome.verdict.plan!.routes[0]!.steps.flatMap((step) => ('begins_at' in step ? [step.begins_at] : []));
+    };
+    expect(timesWith(1)).to.deep.equal(['08:06:00', '08:40:00', '08:47:00', '08:53:00', '09:00:00'].map(at));
+    expect(timesWith(2)).to.deep.equal(['08:06:00', '08:12:00', '08:40:00', '08:46:00', '08:53:00'].map(at));
+    expect(timesWith(3)).to.deep.equal(['08:06:00', '08:12:00', '08:19:00', '08:40:00', '08:47:00'].map(at));
+  });
+
   it('is an instant of the request, which starts then where nothing else says when', () => {
     const { ids } = planProblemOf(milk({}, { plan_start: null, initial_routes: null, depots: [{ location: 'depot', departures_per_hour: 1 }], vehicles: [{ id: 'van', start: 'depot', count: 2 }] }));
     expect(ids.start.seconds).to.equal(Date.parse(NOW) / 1000);

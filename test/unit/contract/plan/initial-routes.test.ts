@@ -34,10 +34,47 @@ describe('initial routes', () => {
     expect(planProblemOf(planBody({ initial_routes: [] })).initial).to.equal(null);
   });
 
-  it('may name the numbers of equal vehicles, also those beyond the number of stops, of which there are fewer in the model', () => {
-    const routes = [{ vehicle: 'van', vehicle_number: 3, stops: ['one'] }, { vehicle: 'van', stops: ['two'] }, { vehicle: 'van', vehicle_number: 1000, stops: ['three'] }];
-    const { initial } = planProblemOf(planBody({ vehicles: [{ ...VAN, count: 1000 }], stops: STOPS, initial_routes: routes }));
-    expect(initial!.map(({ vehicle }) => vehicle)).to.deep.equal([2, 0, 1]);
+  describe('may name the numbers of equal vehicles', () => {
+    const vans = (changes: Readonly<Record<string, unknown>> = {}): JsonObject => planBody({
+      vehicles: [{ ...VAN, count: 1000 }], stops: STOPS,
+      initial_routes: [{ vehicle: 'van', stops: ['two'] }, { vehicle: 'van', vehicle_number: 3, stops: ['one'] }, { vehicle: 'van', vehicle_number: 1000, stops: ['three'], locked_visits: 1 }, { vehicle: 'van', vehicle_number: 1, stops: ['four'] }],
+      ...changes,
+    });
+    const namesOf = (routes: PlanVerdict['plan']): unknown => routes!.routes.map(({ vehicle_number: number, steps }) => [number, ...steps.flatMap((step) => (step.type === 'stop' ? [step.stop] : []))]);
+
+    it('also those beyond the number of stops; the others are the first that are left', () => {
+      const { problem, ids, initial } = planProblemOf(vans());
+      expect(ids.vehicles).to.deep.equal([{ id: 'van', count: 8, numbers: [0, 1, 2, 3, 4, 5, 6, 999] }]);
+      expect(initial!.map(({ vehicle }) => vehicle)).to.deep.equal([1, 2, 7, 0]);
+      expect(problem.vehicleTypes.map(({ locked, vehicles }) => [[...locked], [...vehicles]])).to.deep.equal([[[], [0, 1, 2, 3, 4, 5, 6]], [[2], [7]]]);
+      expect(planProblemOf(vans({ initial_routes: [] })).ids.vehicles).to.deep.equal([{ id: 'van', count: 4 }]);
+    });
+
+    it('and keep them in the answer, and in its check', () => {
+      const { problem, ids, initial } = planProblemOf(vans());
+      const plan = planResult(problem, ids, initial!, { strategy: 'alns', seed: 1, seconds: 0, initial });
+      const kept = [[1, 'four'], [2, 'two'], [3, 'one'], [1000, 'three']];
+      expect(namesOf(plan)).to.deep.equal(kept);
+      const check = (changes: Readonly<Record<string, unknown>>, ...routes: readonly (readonly [number: number | null, stop: string])[]): PlanVerdict => {
+        const outcome = checkPlan({ request: vans(changes), routes: routes.map(([vehicle_number, stop]) => ({ vehicle: 'van', vehicle_number, stops: [stop] })) }, () => null);
+        if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
+        return outcome.verdict;
+      };
+      const priced = { change_prices: { vehicle: 1 } };
+      const { feasible, plan: checked } = check(priced, [1000, 'three'], [3, 'one'], [null, 'two'], [1, 'four']);
+      expect([feasible, namesOf(checked), checked!.summary.changes, checked!.summary.costs.changes]).to.deep.equal([true, kept, { stops_on_another_vehicle: 0, stops_in_another_order: 0 }, 0]);
+      const moved = check(priced, [1000, 'three'], [900, 'one'], [901, 'two'], [1, 'four']);
+      expect([moved.feasible, moved.plan!.summary.changes, moved.plan!.summary.costs.changes]).to.deep.equal([true, { stops_on_another_vehicle: 2, stops_in_another_order: 0 }, 2]);
+      expect(check({}, [1000, 'one'], [999, 'three']).violations.map(({ kind, vehicle_number: number }) => [kind, number])).to.deep.equal([['locked', 1000]]);
+    });
+
+    it('also where a shipment is on two routes, and a vehicle of one stop is on the road', () => {
+      const shipments = [{ id: 'parcel', pickup: { location: 'a' }, delivery: { location: 'b' } }];
+      const routes = ['pickup', 'delivery'].map((type) => ({ vehicle: 'van', visits: [{ type, shipment: 'parcel' }] }));
+      expect(planProblemOf(vans({ stops: [], shipments, initial_routes: routes })).initial!.map(({ vehicle }) => vehicle)).to.deep.equal([0, 1]);
+      const { problem } = planProblemOf(vans({ stops: [ONE], initial_routes: [{ vehicle: 'van', stops: ['one'], departed_at: '2026-11-02T08:00:00Z' }] }));
+      expect(problem.vehicleTypes.map(({ vehicles }) => [...vehicles])).to.deep.equal([[0], [1]]);
+    });
   });
 
   it('lock beginnings on a vehicle that is of its own kind then', () => {

@@ -9,7 +9,7 @@ import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exch
 import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
 import { createRandom } from '../../../../src/strategy/rng.js';
 import { bestPlan } from '../../../helpers/tiny-plans.js';
-import { lockedToReload } from '../../../helpers/tiny-shipments.js';
+import { lockedBeforeReload, lockedToReload } from '../../../helpers/tiny-shipments.js';
 import { modelWorth } from '../../../helpers/tiny-worth.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 import { countOf } from '../../../helpers/thorough.js';
@@ -102,22 +102,27 @@ describe('an earlier plan in the search', () => {
     });
   }
 
-  it('keeps the reload that a locked beginning ends with, or leaves it out where nothing follows', async () => {
-    let [optimal, solvable] = [0, 0];
-    for (let seed = 1; seed <= countOf(60, 2000); seed++) {
-      const problem = lockedToReload(seed, { customers: 3 + (seed % 2) });
-      if (problem === null || deliveredEarly(problem, [...problem.vehicleTypes.at(-1)!.locked]).length > 0) continue;
-      const best = bestPlan(problem, modelWorth(problem));
-      const routes = await found(problem, seed);
-      if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
-      if (best === null) expect(routes, `seed ${seed}`).to.equal(null);
-      if (best === null) continue;
-      solvable++;
-      if (routes !== null && Math.abs(compareCosts(evaluate(problem, routes), evaluate(problem, best.routes))) < 1e-6) optimal++;
-    }
-    expect(solvable).to.be.above(5);
-    expect(optimal / solvable, `${optimal} of ${solvable}`).to.be.at.least(0.9);
-  });
+  for (const [what, stated, least] of [
+    ['keeps the reload that a locked beginning ends with, or leaves it out where nothing follows', lockedToReload, 5],
+    ['does not reload before the present after a locked beginning, which may have done so', lockedBeforeReload, 10],
+  ] as const) {
+    it(what, async () => {
+      let [optimal, solvable] = [0, 0];
+      for (let seed = 1; seed <= countOf(60, 2000); seed++) {
+        const problem = stated(seed, { customers: 3 + (seed % 2) });
+        if (problem === null || deliveredEarly(problem, [...problem.vehicleTypes.at(-1)!.locked]).length > 0) continue;
+        const best = bestPlan(problem, modelWorth(problem));
+        const routes = await found(problem, seed);
+        if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+        if (best === null) expect(routes, `seed ${seed}`).to.equal(null);
+        if (best === null) continue;
+        solvable++;
+        if (routes !== null && Math.abs(compareCosts(evaluate(problem, routes), evaluate(problem, best.routes))) < 1e-6) optimal++;
+      }
+      expect(solvable).to.be.above(least);
+      expect(optimal / solvable, `${optimal} of ${solvable}`).to.be.at.least(0.9);
+    });
+  }
 
   it('costs in the kernel what it costs in the model, whatever the ruins and recreates', () => {
     for (let seed = 1; seed <= countOf(8, 20); seed++) {

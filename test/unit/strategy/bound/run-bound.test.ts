@@ -155,6 +155,16 @@ describe('a strategy run with a bound', () => {
       expect([ended, found]).to.deep.equal(['optimal', { value: 1, method: 'stub' }]);
     });
 
+    it('has a quick bound where there is no time to search all plans', async () => {
+      let now = 0;
+      const many = plainProblem(1, { customers: 9, vehicles: 3, filled: 0.3 });
+      const whole = [{ type: 0, customers: Array.from(many.customers) }];
+      const slow: Strategy = { solve: () => (now = 700, { routes: whole, ended: 'limit' }) };
+      const result = await runStrategy(many, manifest, slow, { seed: 9, bound: 'default', limitMs: 1_000, now: () => (now += 10), ...reporting(1) });
+      expect(result).to.deep.include({ ended: 'limit', bound: { value: 1, method: 'stub' } });
+      expect(now).to.be.below(1_100);
+    });
+
     it('has no time to search all plans after the limit', async () => {
       let now = 0;
       const late: Strategy = { solve: () => (now = 2_000, { routes: poor, ended: 'limit' }) };

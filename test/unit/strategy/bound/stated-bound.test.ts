@@ -21,6 +21,18 @@ describe('statedBound', () => {
     for (const value of [total, total - 1e-7, total * (1 + 1e-10)]) expect(stated(bound(value)).stated).to.deep.include({ lowerBound: total, gap: 0 });
   });
 
+  it('says the same of small costs, whatever the unit of money is', () => {
+    for (const unit of [1e-15, 1e-9, 1e-3]) {
+      const small: Problem = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, fixedCost: type.fixedCost * unit, unitCost: type.unitCost * unit })) };
+      const cost = evaluate(small, routes).total;
+      const { stated: found } = stated(bound(cost / 3), small);
+      expect(found!.gap, `${unit}`).to.be.closeTo(2 / 3, 1e-6);
+      expect(found!.lowerBound, `${unit}`).to.be.at.most(cost / 3);
+      expect(stated(bound(cost * (1 - 1e-8)), small).stated, `${unit}`).to.deep.include({ lowerBound: cost, gap: 0 });
+      expect(stated(bound(cost * (1 + 1e-6)), small), `${unit}`).to.deep.equal({ stated: null, refuted: true });
+    }
+  });
+
   it('refutes a bound above the cost', () => {
     expect(stated(bound(total + 1))).to.deep.equal({ stated: null, refuted: true });
   });

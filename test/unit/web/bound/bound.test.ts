@@ -28,6 +28,7 @@ describe('the bound of an answer', () => {
     expect(qualityText(100, 100)).to.equal('no plan is cheaper');
     expect(meets(1e6, 1e6 - 1e-4)).to.equal(true);
     expect(meets(100, 99.99)).to.equal(false);
+    expect([meets(2e-9, 1e-9), meets(2e-9, 2e-9), meets(0, 0)]).to.deep.equal([false, true, true]);
     expect(gapOf(0, 0)).to.equal(0);
   });
 
