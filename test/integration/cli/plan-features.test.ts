@@ -8,8 +8,10 @@ import { snippetsOf } from '../../helpers/snippets.js';
 
 const FILES = (['features-travel', 'features-vehicles', 'features-stops', 'features-plan', 'a-day'] as const)
   .flatMap((name) => snippetsOf(readPage(name))).filter(({ marks }) => marks.has('file')).map(({ marks, text }) => ({ name: marks.get('file')!, text }));
-/** Its only stop is required, and no vehicle can serve it. */
-const WITHOUT_PLAN = 'required.json';
+/** What has no plan, and what is said of it. */
+const WITHOUT_PLAN: Readonly<Record<string, RegExp>> = {
+  'required.json': /no vehicle can serve stop order-1/, 'circle.json': /required stops would have to be served in a circle/,
+};
 
 describe('the command line on every feature of version 2', () => {
   let folder: string;
@@ -18,7 +20,7 @@ describe('the command line on every feature of version 2', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  for (const { name, text } of FILES.filter((file) => file.name !== WITHOUT_PLAN)) {
+  for (const { name, text } of FILES.filter((file) => WITHOUT_PLAN[file.name] === undefined)) {
     it(`solves ${name} to a plan that verify accepts, and not at another cost`, async () => {
       const request = join(folder, name);
       const plan = join(folder, `plan-${name}`);
@@ -33,9 +35,11 @@ describe('the command line on every feature of version 2', () => {
     });
   }
 
-  it('says why there is no plan', async () => {
-    const request = join(folder, WITHOUT_PLAN);
-    writeFileSync(request, FILES.find(({ name }) => name === WITHOUT_PLAN)!.text);
-    expect(await run('solve', request)).to.include({ status: 1 }).and.have.property('err').that.matches(/no vehicle can serve stop order-1/);
-  });
+  for (const [name, why] of Object.entries(WITHOUT_PLAN)) {
+    it(`says why there is no plan for ${name}`, async () => {
+      const request = join(folder, name);
+      writeFileSync(request, FILES.find((file) => file.name === name)!.text);
+      expect(await run('solve', request)).to.include({ status: 1 }).and.have.property('err').that.matches(why);
+    });
+  }
 });
