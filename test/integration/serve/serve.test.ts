@@ -24,7 +24,7 @@ const PROBLEM = {
 
 describe('the service as a whole', function () {
   const folders = temporaryFolders();
-  const environment = { DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '4', SOLVE_THREADS: '1' };
+  const environment = { DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '3', SOLVE_THREADS: '1' };
   let service: RunningService;
   let credentials: Record<string, string>;
 
@@ -48,7 +48,7 @@ describe('the service as a whole', function () {
     expect(status).to.be.oneOf([0, 200, 503]);
     if (status === 200 && envelope!.result?.status !== 'processing') expect(envelope).to.include({ success: true });
     return status === 200 && envelope!.result?.total_cost !== undefined;
-  }, 45_000);
+  });
   const kill = (title: string) => process.kill(service.find(title).pid, 'SIGKILL');
 
   before(async () => {
