@@ -9,13 +9,13 @@ import { impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import { boundRefusal } from '../strategy/bounds-registry.js';
-import { isGuestKernelError } from '../strategy/guest-kernel.js';
 import { builtInStrategies, guestFolders, isBuiltIn, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
 import { loadStrategy } from '../strategy/loader.js';
 import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
 import { runStrategy, type BoundMode, type Incumbent, type RunResult } from '../strategy/run.js';
 import { selectStrategy } from '../strategy/selection.js';
 import { sketchOf } from '../strategy/sketch.js';
+import { saysAll } from '../strategy/strategy-fault.js';
 import type { ParameterValues } from '../strategy/manifest.js';
 import type { Strategy } from '../strategy/contract.js';
 import { readSelection } from '../serve/selection.js';
@@ -107,8 +107,13 @@ async function load(manifest: RegisteredManifest): Promise<Strategy> {
     return await loadStrategy(manifest);
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw new CommandError(`strategy ${manifest.name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, EXIT.refused, error);
+    throw new CommandError(`strategy ${manifest.name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, EXIT.refused, causeOf(error));
   }
+}
+
+/** What a guest's author sees where it was thrown; undefined: its message says all. */
+function causeOf(error: unknown): unknown {
+  return saysAll(error) ? undefined : error;
 }
 
 /**
@@ -126,7 +131,7 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
     ...(onBound === undefined ? {} : { onBound: ({ value, method }: Omit<TimedBound, 'elapsedMs'>) => onBound({ value, method, elapsedMs: performance.now() - startedAt }) }),
   });
   if (run.ended === 'failed') {
-    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, isGuestKernelError(run.error) ? undefined : run.error);
+    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, causeOf(run.error));
   }
   if (run.routes === null) {
     throw new NotSolvedError(whyNot({ problem, ids }, run), run);

@@ -33,8 +33,9 @@ const MAX_PAIRS = 5_000_000;
  * Returns contradictions between relations that leave no plan, simple ones first: an order in a circle, stops both together and apart,
  * stops on one vehicle that none can serve, and more stops on different vehicles than there are vehicles for them. None of them proves that
  * there is a plan. O(nodes of relations * types) and a matching of stops and kinds of vehicles.
+ * @param mostPairs - of stops and types that are looked at for vehicles; beyond it none are
  */
-export function contradictions(problem: Problem): Contradiction[] {
+export function contradictions(problem: Problem, mostPairs: number = MAX_PAIRS): Contradiction[] {
   const relations = servedRelations(problem);
   const together = togetherOf(relations);
   const apart = relations.filter(({ kind }) => kind === 'different-vehicles');
@@ -42,7 +43,7 @@ export function contradictions(problem: Problem): Contradiction[] {
   const order = orderContradiction(relations, problem.relations);
   const found = [...(order === null ? [] : [order]), ...apart.flatMap((relation) => togetherAndApart(relation, together, sets))];
   const nodes = relations.reduce((sum, { nodes: { length } }) => sum + length, 0);
-  if (found.length > 0 || nodes === 0 || nodes * problem.vehicleTypes.length > MAX_PAIRS) return found;
+  if (found.length > 0 || nodes === 0 || nodes * problem.vehicleTypes.length > mostPairs) return found;
   return withoutVehicles(problem, { relations, together, apart, sets });
 }
 

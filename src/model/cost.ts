@@ -75,7 +75,7 @@ export function totalCost(problem: Problem, routes: PlannedRoutes, costs: readon
   const sums = costs.reduce(sum, NOTHING);
   const { missed, omission } = leftOut(problem, routes);
   const used = costs.filter((_, index) => routes[index]!.customers.length > 0);
-  const balance = balanceOf(problem, used);
+  const balance = balanceOf(problem, used.map(({ duration }) => duration));
   const changes = changesOf(problem, routes);
   return { ...sums, total: sums.total + omission + balance + changes, missed, primary: primaryOf(problem, used), omission, balance, changes, routes: costs };
 }
@@ -173,8 +173,8 @@ function leftOut(problem: Problem, routes: PlannedRoutes): { missed: number; omi
   return { missed, omission: price };
 }
 
-/** Customers of the earlier plan that another type serves, and those that follow another customer than they did. */
-function changesOf({ changes, vehicleTypes }: Problem, routes: PlannedRoutes): number {
+/** Returns the price of customers of the earlier plan that another type serves, and of those that follow another customer than they did: a sum over routes. */
+export function changesOf({ changes, vehicleTypes }: Problem, routes: PlannedRoutes): number {
   if (changes === null) return 0;
   let [moved, reordered] = [0, 0];
   for (const { type, customers } of routes) {
@@ -191,9 +191,9 @@ function changesOf({ changes, vehicleTypes }: Problem, routes: PlannedRoutes): n
   return moved * changes.vehicleCost + reordered * changes.orderCost;
 }
 
-function balanceOf({ balanceCost }: Problem, used: readonly RouteCost[]): number {
-  if (!(balanceCost > 0) || used.length < 2) return 0;
-  const durations = used.map(({ duration }) => duration);
+/** Returns the price of the difference between the longest and the shortest of the durations, those of all vehicles that are used. */
+export function balanceOf({ balanceCost }: Problem, durations: readonly number[]): number {
+  if (!(balanceCost > 0) || durations.length < 2) return 0;
   return balanceCost * (durations.reduce((a, b) => Math.max(a, b)) - durations.reduce((a, b) => Math.min(a, b)));
 }
 

@@ -58,6 +58,7 @@ export function isOverloaded(problem: Problem): boolean {
  * isProvedImpossible(problem); // => false
  */
 export function isProvedImpossible(problem: Problem): boolean {
+  // A problem with bounds has no relations.
   if (!hasBounds(problem)) return contradictions(problem).length > 0;
   const { classes, work } = timeBounds(problem);
   return proofs(problem, classes, work).length > 0;

@@ -10,6 +10,7 @@ import { costsLess, keptOrder } from './kept-order.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
 import { operatorFault } from './operator-statistics.js';
 import { createRandom } from './rng.js';
+import { StrategyFault } from './strategy-fault.js';
 
 export interface RunOptions {
   /** Unsigned 32-bit. */
@@ -193,7 +194,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   };
   try {
     const outcome: unknown = await strategy.solve(problem, context);
-    if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
+    if (!isOutcome(outcome)) throw new StrategyFault(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
     const { ended, iterations: done = 0 } = outcome;
     const found = await bounded.complete({ routes: leastChanged(problem, outcome.routes, start, options.initial ?? null) ?? kept(), ended });
     return { ...found, ended: ending(found.ended), seconds: elapsedMs() / 1000, iterations: done, operators: soundOperators(outcome, log) };

@@ -2,9 +2,10 @@ import type { Certificate, CertificateFault } from '../../model/certificate.js';
 import type { Problem } from '../../model/problem.js';
 import { dualView, type DualView } from './check/dual-view.js';
 import { exact, floorOf, product } from './check/exact.js';
+import { fewestVehicles } from './check/fewer-vehicles.js';
 import { kindsOfRoutes, pricedView } from './check/priced-views.js';
 import { searchRoutes, type SearchEnding, type Work } from './check/route-search.js';
-import { type Worth, worthOf } from './check/worth.js';
+import { requiredOf, type Worth, worthOf } from './check/worth.js';
 import { problemDigest } from './problem-digest.js';
 
 /** What a check of a certificate found. */
@@ -30,6 +31,8 @@ export interface CheckOptions {
 }
 
 const DEFAULT_WORK = 200_000_000;
+/** What more may be spent on refuting cuts, so that unproved ones leave routes their work. */
+const CUTS_SHARE = 0.25;
 const DEFAULT_CELLS = 1_500_000;
 const MAX_UNITS = 2 ** 51;
 
@@ -52,6 +55,7 @@ export function checkCertificate(problem: Problem, certificate: Certificate, { w
   if (certificate.kind === 'infeasible' && provedValue <= 0) faults.push({ path: '', message: 'the duals are worth nothing, so they prove nothing' });
   if (certificate.kind === 'bound' && provedValue < certificate.value * (1 - 1e-9)) faults.push({ path: 'value', message: `is ${certificate.value}; the duals are worth ${provedValue}` });
   if (certificate.kind === 'infeasible' && provedValue < certificate.value) faults.push({ path: 'value', message: `is ${certificate.value}; the duals prove ${provedValue}` });
+  if (faults.length === 0) faults.push(...falseCuts(problem, certificate, duals, worth, { left: CUTS_SHARE * work }));
   if (faults.length > 0) return refused(faults);
   const trusted = worth.unproved.map((k) => `that at least ${(certificate.cuts[k] as { vehicles: number }).vehicles} vehicles enter the customers of cuts.${k}`);
   const pricing = priceRoutes(problem, certificate, duals, { work: { left: work }, cells });
@@ -68,6 +72,17 @@ function cutFaults({ cuts }: Certificate): CertificateFault[] {
   return cuts.flatMap((cut, k) => {
     if (cut.kind !== 'capacity' || cut.vehicles <= cut.customers.length) return [];
     return [{ path: `cuts.${k}.vehicles`, message: `is ${cut.vehicles}; ${cut.customers.length} customers need at most as many vehicles` }];
+  });
+}
+
+/** In a proof that customers stay unserved, a plan may serve those of a cut and nobody else, with fewer vehicles than the cut asks for. */
+function falseCuts(problem: Problem, { kind, cuts }: Certificate, duals: DualView, { unproved }: Worth, work: Work): CertificateFault[] {
+  if (kind === 'bound') return [];
+  return unproved.flatMap((k) => {
+    const { customers, vehicles } = cuts[k] as Extract<Certificate['cuts'][number], { kind: 'capacity' }>;
+    const routes = fewestVehicles(problem, requiredOf(customers, duals), work);
+    if (routes === null || routes.length >= vehicles) return [];
+    return [{ path: `cuts.${k}.vehicles`, message: `is ${vehicles}; ${routes.length} can serve the customers: ${routes.map((route) => route.customers.join(', ')).join('; ')}` }];
   });
 }
 

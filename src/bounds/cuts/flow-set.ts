@@ -26,7 +26,7 @@ export class FlowSet {
     this.#isTouched = new Uint8Array(links.size);
   }
 
-  /** How many routes it needs. */
+  /** How many routes it needs; as many as it has customers where vehicles cannot carry it: no more of them enter it. */
   get vehicles(): number {
     return this.#vehicles;
   }
@@ -56,10 +56,10 @@ export class FlowSet {
     const { first, to, flow } = this.#links;
     this.#entering += this.#moreEntering(vertex);
     this.#demand += this.#moreDemand(vertex);
-    this.#vehicles = this.#loads.needed(this.#demand, this.#vehicles);
     const sign = this.#isMember[vertex] === 1 ? -1 : 1;
     this.#isMember[vertex]! ^= 1;
     this.#size += sign;
+    this.#vehicles = this.#needed(this.#demand, this.#size);
     this.#touch(vertex);
     for (let k = first[vertex]!; k < first[vertex + 1]!; k++) {
       this.#touch(to[k]!);
@@ -87,10 +87,15 @@ export class FlowSet {
     for (let k = 0; k < this.#touchedCount; k++) {
       const vertex = this.#touched[k]!;
       if (!mayChange(vertex) || (this.#isMember[vertex] === 1 && this.#size === 1)) continue;
-      const violation = this.#loads.needed(this.#demand + this.#moreDemand(vertex), this.#vehicles) - this.#entering - this.#moreEntering(vertex);
+      const size = this.#size + (this.#isMember[vertex] === 1 ? -1 : 1);
+      const violation = this.#needed(this.#demand + this.#moreDemand(vertex), size) - this.#entering - this.#moreEntering(vertex);
       if (violation > most || (violation === most && vertex < best)) [best, most] = [vertex, violation];
     }
     return best;
+  }
+
+  #needed(demand: number, size: number): number {
+    return Math.max(1, Math.min(size, this.#loads.needed(demand, this.#vehicles)));
   }
 
   #moreEntering(vertex: number): number {

@@ -4,7 +4,8 @@ import { NO_OTHER_DEPARTURE } from './full-limits.js';
 import type { PlanIds } from './ids.js';
 import { isTimeless, reasonsOfAll } from './over-alternatives.js';
 import { isStacked, nearestPlaces, type Place, triedAlone, triedNodes } from './places.js';
-import { NOT_USED, pricedReasons, type RouteWorth, worthOf } from './priced-trials.js';
+import { NOT_USED, type PlannedWorth, pricedReasons, worthOf } from './priced-trials.js';
+import { RouteDurations } from './route-durations.js';
 import { relationName } from './relation-names.js';
 import { nameOf, routeTrial, type TriedRoute } from './route-trial.js';
 import { relaxationOf, type SizedRelaxation, type TrialReason, trialReasons, type TrialReasons, withLeastChange } from './trial-reasons.js';
@@ -45,7 +46,7 @@ interface Alternatives {
   /** Those in hours in which no more vehicles may leave. */
   readonly full: readonly Weighed[];
   /** Worth of its route without what is tried. */
-  readonly without: RouteWorth;
+  readonly without: PlannedWorth;
   /** Id. */
   readonly vehicle: string;
 }
@@ -58,7 +59,8 @@ export class PlannedTrials {
   readonly #routeOf: Int32Array;
   readonly #relationsOf = new Map<number, number[]>();
   /** Per route, once it is needed. */
-  readonly #worths: RouteWorth[] = [];
+  readonly #worths: PlannedWorth[] = [];
+  readonly #durations: RouteDurations;
   readonly #mostVisits: number;
   #visits = 0;
   /** Those in more than a few places of a route. */
@@ -71,6 +73,7 @@ export class PlannedTrials {
     this.#problem = problem;
     this.#ids = ids;
     this.#routes = routes;
+    this.#durations = new RouteDurations(problem, routes);
     this.#routeOf = new Int32Array(problem.nodeCount).fill(-1);
     for (const [index, { customers }] of routes.entries()) for (const node of customers) this.#routeOf[node] = index;
     for (const [relation, { nodes }] of problem.relations.entries()) {
@@ -92,7 +95,7 @@ export class PlannedTrials {
     const route = this.#routes[index]!;
     const partner = this.#partnerElsewhere(node, index);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const without = this.#worths[index] ??= worthOf(this.#problem, route);
+    const without = this.#worths[index] ??= { ...worthOf(this.#problem, route), others: this.#durations.besides(index) };
     const own = this.#triedIn(node, route, { without, vehicle });
     if (own === null) return null;
     if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
@@ -147,9 +150,14 @@ export class PlannedTrials {
   ofIdle(node: number, types: readonly number[], vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
     if (partner !== null) return { reasons: [this.#separated(node, partner)], relaxation: null };
-    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), NOT_USED, vehicle));
+    const weighed = types.map((type) => this.#weighed(node, this.withLeastChange(this.#tried(triedAlone(this.#problem, node, type))), this.#notUsed, vehicle));
     const easiest = easiestOf(weighed);
     return easiest.reasons.length === 0 ? null : easiest;
+  }
+
+  /** The worth of a vehicle that the plan does not use. */
+  get #notUsed(): PlannedWorth {
+    return { ...NOT_USED, others: this.#durations.besides(-1) };
   }
 
   /** What is found at places of a route; null: too much has been tried. */
@@ -175,7 +183,7 @@ export class PlannedTrials {
 
   /** Returns the change that would let a vehicle that the plan does not use serve what it cannot serve alone; null: there is none. */
   #changeOfIdle(node: number, alone: TrialReasons, vehicle: string): SizedRelaxation | null {
-    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, NOT_USED, vehicle).relaxation : null;
+    return this.#partnerElsewhere(node, -1) === null ? this.#weighed(node, alone, this.#notUsed, vehicle).relaxation : null;
   }
 
   /** The same with the least change of its only reason, as often as that is worth the time. */
@@ -190,7 +198,7 @@ export class PlannedTrials {
     return trialReasons(routeTrial(this.#problem, this.#ids, route), this.#ids);
   }
 
-  #weighed(node: number, found: TrialReasons, without: RouteWorth, vehicle: string): PlannedReasons {
+  #weighed(node: number, found: TrialReasons, without: PlannedWorth, vehicle: string): PlannedReasons {
     const price = this.#problem.omission?.price[node] ?? NaN;
     if (!Number.isFinite(price)) return { reasons: found.reasons, relaxation: relaxationOf(found, vehicle) };
     return pricedReasons(found, price, without, vehicle);

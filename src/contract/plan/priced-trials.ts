@@ -1,4 +1,4 @@
-import { routeCost } from '../../model/cost.js';
+import { balanceOf, changesOf, routeCost } from '../../model/cost.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
 import type { PlannedReasons } from './planned-reasons.js';
 import { type RouteTrial, trialRoute } from './route-trial.js';
@@ -12,29 +12,38 @@ const TIME_TOLERANCE = 1e-9;
 export interface RouteWorth {
   /** What is minimised before the cost: 1 for a vehicle, or its minutes; 0 without. */
   readonly primary: number;
+  /** Balance aside. */
   readonly cost: number;
+  /** Minutes, as far as balance or what is minimised first depends on it; null: the vehicle is not used. */
+  readonly duration: number | null;
+}
+
+/** The worth of a vehicle's route in a plan. */
+export interface PlannedWorth extends RouteWorth {
+  /** The shortest and the longest duration of the plan's other routes; empty: there are none. */
+  readonly others: readonly number[];
 }
 
 /** Of a vehicle that is not used. */
-export const NOT_USED: RouteWorth = { primary: 0, cost: 0 };
+export const NOT_USED: RouteWorth = { primary: 0, cost: 0, duration: null };
 
 /** Returns what a route adds to what is minimised. A schedule, if that depends on it. */
 export function worthOf(problem: Problem, route: PlannedRoute): RouteWorth {
   const { total, duration } = routeCost(problem, route);
-  return { cost: total, primary: { none: 0, vehicles: 1, time: duration }[problem.primary] };
+  return { cost: total + changesOf(problem, [route]), primary: { none: 0, vehicles: 1, time: duration }[problem.primary], duration };
 }
 
 /**
  * Returns what keeps a vehicle from a stop with a price: what keeps it from its route with the stop, that such a route makes
  * worse what counts before every price, or that it adds more to the cost; none: nothing. No change is returned that leaves it so.
- * @param without - worth of its route without the stop
+ * @param without - worth of its route in the plan, without the stop
  * @param vehicle id
  */
-export function pricedReasons(found: TrialReasons, price: number, without: RouteWorth, vehicle: string): PlannedReasons {
-  const added = (trial: RouteTrial): RouteWorth => {
-    const { primary, cost } = worthOf(trial.problem, trialRoute(trial));
+export function pricedReasons(found: TrialReasons, price: number, without: PlannedWorth, vehicle: string): PlannedReasons {
+  const added = (trial: RouteTrial): Pick<RouteWorth, 'primary' | 'cost'> => {
+    const { primary, cost, duration } = worthOf(trial.problem, trialRoute(trial));
     const more = primary - without.primary;
-    return { primary: Math.abs(more) <= TIME_TOLERANCE * (1 + primary) ? 0 : more, cost: cost - without.cost };
+    return { primary: Math.abs(more) <= TIME_TOLERANCE * (1 + primary) ? 0 : more, cost: cost - without.cost + balanced(trial.problem, without, duration) - balanced(trial.problem, without, without.duration) };
   };
   if (found.reasons.length > 0) {
     const relaxation = relaxationOf(found, vehicle);
@@ -52,7 +61,12 @@ export function pricedReasons(found: TrialReasons, price: number, without: Route
   };
 }
 
-function outranked({ name, problem }: RouteTrial, { primary }: RouteWorth, price: number): TrialReason {
+/** The price of balance in a plan in which the vehicle's route takes so long. */
+function balanced(problem: Problem, { others }: PlannedWorth, duration: number | null): number {
+  return balanceOf(problem, duration === null ? others : [...others, duration]);
+}
+
+function outranked({ name, problem }: RouteTrial, { primary }: Pick<RouteWorth, 'primary'>, price: number): TrialReason {
   const what = problem.primary === 'vehicles' ? 'another vehicle, and fewer vehicles come' : `${String(seconds(primary))} s more, and less time comes`;
   return { code: 'price', text: (vehicle) => `serving ${name} with ${vehicle} takes ${what} before its price_of_omission of ${String(price)}`, change: null };
 }

@@ -1,6 +1,6 @@
 import { check } from '../../model/checker.js';
 import type { Violation } from '../../model/checker/violation.js';
-import type { Gaps, PlannedRoute, Problem, Shipment, VehicleType } from '../../model/problem.js';
+import type { Changes, Gaps, PlannedRoute, Problem, Shipment, VehicleType } from '../../model/problem.js';
 import type { PlanIds } from './ids.js';
 import { relationName } from './relation-names.js';
 import { customerName, customerVisit, visitName } from './visits.js';
@@ -76,9 +76,26 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
         return { kind, nodes: related.map((node) => visited.indexOf(node)).filter((node) => node >= 0) };
       }),
       shipments: shipmentsOf(problem, visited),
-      changes: null,
+      changes: changesIn(problem, type, visited),
     },
   };
+}
+
+/** What the earlier plan says of visits: whether this type's vehicle served them, and which of them, or another customer, they followed. */
+function changesIn({ changes, vehicleTypes }: Problem, type: number, visited: readonly number[]): Changes | null {
+  if (changes === null) return null;
+  const [vehicle] = vehicleTypes[type]!.vehicles;
+  const index = new Map(visited.map((node, i) => [node, i]));
+  return {
+    ...changes,
+    type: Int32Array.from(visited, (node) => (vehicleTypes[changes.type[node]!]?.vehicles[0] === vehicle ? 0 : -1)),
+    follows: Int32Array.from(visited, (node) => followed(changes.follows[node]!, index)),
+  };
+}
+
+/** Any index that is none of a visit stands for a customer on another route. */
+function followed(before: number, index: ReadonlyMap<number, number>): number {
+  return before < 0 ? before : index.get(before) ?? index.size;
 }
 
 /** Returns the id of the stop or shipment that a customer belongs to. */

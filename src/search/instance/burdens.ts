@@ -1,11 +1,15 @@
 import { NO_BURDENS, type Burdens } from '../../model/burdens.js';
 import { check } from '../../model/checker.js';
+import { contradictions } from '../../model/contradictions.js';
 import { firstDetail } from '../../model/detail.js';
 import { isOverloaded } from '../../model/explanation.js';
 import { plainForm } from '../../model/plain-form.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { deliveredEarly } from '../../model/shipments.js';
 import type { Succession } from './neighbourhoods.js';
+
+/** Stops of relations times types of vehicles that are looked at before a search, 80 ms with 3,000 stops and six types. */
+const QUICK_PAIRS = 20_000;
 
 /**
  * A problem as it is searched: without the details that are burdens. Its costs and the prices of what they leave out are
@@ -33,12 +37,13 @@ export function reduced(problem: Problem): Reduced {
 }
 
 /**
- * Whether capacities alone rule out every solution, or a locked beginning that delivers what it has not picked up: the
- * kernel, which inserts a pickup together with its delivery, would never end.
+ * Whether capacities alone rule out every solution, or relations that contradict each other or the fleet, or a locked beginning
+ * that delivers what it has not picked up: the kernel, which inserts a pickup together with its delivery, would never end.
  */
 export function isHopeless({ problem, burdens }: Pick<Reduced, 'problem' | 'burdens'>): boolean {
   if (problem.vehicleTypes.some(({ locked }) => deliveredEarly(problem, [...locked]).length > 0)) return true;
-  return firstDetail(problem) === null && burdens.price.length === 0 && isOverloaded(problem);
+  if (firstDetail(problem) !== null) return contradictions(problem, QUICK_PAIRS).length > 0;
+  return burdens.price.length === 0 && isOverloaded(problem);
 }
 
 /** The prices of the customers that a solution leaves out; O(n). */

@@ -1,3 +1,5 @@
+import { saysAll } from '../strategy-fault.js';
+
 /** The rules that every strategy must keep, in the order of the report; each says how to fix a finding. */
 export const RULES = {
   manifest: 'Correct manifest.json; strategies/REFERENCE.md lists every field and its bounds.',
@@ -44,7 +46,7 @@ export interface Finding {
   readonly rule: Rule | BoundRule;
   readonly message: string;
   readonly remedy: string;
-  /** Stack trace, if the strategy threw. */
+  /** Stack trace, if the strategy threw an error of its own. */
   readonly stack?: string;
 }
 
@@ -69,6 +71,6 @@ export function findingOf(kind: Kind, rule: Rule & BoundRule, message: string, t
 }
 
 function stackOf(thrown: unknown): Pick<Finding, 'stack'> {
-  const stack: unknown = thrown instanceof Error ? thrown.stack : undefined;
+  const stack: unknown = thrown instanceof Error && !saysAll(thrown) ? thrown.stack : undefined;
   return typeof stack === 'string' ? { stack: stack.slice(0, STACK_KEPT) } : {};
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Problem } from '../../model/problem.js';
 import type { SolveContext, Strategy, StrategyOutcome } from '../contract.js';
 import type { RegisteredManifest } from '../registry.js';
+import { StrategyFault } from '../strategy-fault.js';
 import { MessageReader, type ProgramMessage } from './message-reader.js';
 import { problemMessage, STOP_MESSAGE } from './message-text.js';
 
@@ -113,7 +114,7 @@ class Conversation {
   }
 
   private fail(text: string): void {
-    this.settle.reject(new Error(`the program of strategy ${this.name} ${text}`));
+    this.settle.reject(new StrategyFault(`the program of strategy ${this.name} ${text}`));
   }
 
   private lastWords(): string {

@@ -169,6 +169,21 @@ describe('the command line', () => {
     });
   }
 
+  for (const [name, says] of [
+    ['program-dies', 'the program of strategy program-dies ended with status 3 before its result; its last words: secret detail of a program'],
+    ['returns-nothing', 'solve returned undefined; expected an outcome { routes, ended }'],
+  ] as const) {
+    it(`shows no stack of our own code where the message says all: ${name}`, async () => {
+      process.env['STRATEGIES_DIR'] = join(packageRoot, 'test', 'data', 'strategies');
+      try {
+        const { status, err } = await run('solve', request, '--strategy', name);
+        expect({ status, err }).to.deep.equal({ status: 1, err: `strategy ${name} failed: ${says}\n` });
+      } finally {
+        delete process.env['STRATEGIES_DIR'];
+      }
+    });
+  }
+
   it('gives the reason when a problem cannot be solved', async () => {
     const heavy = join(folder, 'heavy.json');
     writeFileSync(heavy, JSON.stringify({ ...REQUEST, node_demands: [0, 2, 9, 2] }));

@@ -14,9 +14,10 @@ export interface Worth {
 
 /**
  * Evaluates the duals. A capacity cut is proved by the loads of those of its customers that must be served: so many vehicles
- * of the largest capacity enter, less one at most for each that is not served after all.
+ * enter, less one at most, in a proof that some stay unserved, for each that is not served after all.
  */
-export function worthOf(problem: Problem, { classes, limits, cuts }: Certificate, { rowOf, rows, collected }: DualView): Worth {
+export function worthOf(problem: Problem, { kind, classes, limits, cuts }: Certificate, view: DualView): Worth {
+  const { rowOf, collected } = view;
   let units = collected.reduce((total, dual) => total + BigInt(dual), 0n);
   const lost = Array.from(collected, BigInt);
   const unproved: number[] = [];
@@ -32,9 +33,14 @@ export function worthOf(problem: Problem, { classes, limits, cuts }: Certificate
       continue;
     }
     units += dual * BigInt(cut.vehicles);
-    const sure = cut.customers.filter((node) => rows[rowOf[node]!]!.price === Infinity && rows[rowOf[node]!]!.customers.length === 1);
+    const sure = requiredOf(cut.customers, view);
     for (const node of sure) lost[rowOf[node]!]! += dual;
-    if (cut.vehicles > vehiclesFor(problem, sure, cut.vehicles)) unproved.push(k);
+    if (cut.vehicles > vehiclesFor(problem, sure, cut.vehicles, kind)) unproved.push(k);
   }
   return { units, lost, unproved };
+}
+
+/** Returns those of the customers each of which must be served. */
+export function requiredOf(customers: readonly number[], { rowOf, rows }: Pick<DualView, 'rowOf' | 'rows'>): number[] {
+  return customers.filter((node) => rows[rowOf[node]!]!.price === Infinity && rows[rowOf[node]!]!.customers.length === 1);
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { vehiclesFor } from '../../../../src/bounds/certificate/check/vehicles-for.js';
 import { checkCertificate } from '../../../../src/bounds/certificate/check-certificate.js';
 import { problemDigest } from '../../../../src/bounds/certificate/problem-digest.js';
+import { refutationOf } from '../../../../src/bounds/certificate/refutation.js';
 import { certificateOf } from '../../../../src/bounds/certificate/write-certificate.js';
 import { coverRelaxation } from '../../../../src/bounds/infeasibility/cover-relaxation.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
@@ -119,6 +120,16 @@ describe('check of certificates', () => {
       expect(faultsOf({ classes: pays(UNIT), cuts: [cut(1000)] })).to.contain('cuts.0.vehicles: is 1000; 4 customers need at most as many vehicles');
     });
 
+    it('refuses a cut of a proof of impossibility where fewer vehicles serve its customers', () => {
+      const [van] = problem.vehicleTypes;
+      const few: Problem = { ...problem, vehicleTypes: [{ ...van!, vehicles: van!.vehicles.slice(0, 2) }] };
+      const certificate = { ...forged({ classes: [{ types: [0], dual: UNIT }], cuts: [cut(3)] }), problem: problemDigest(few) };
+      const { holds, faults: [fault] } = checkCertificate(few, certificate);
+      expect({ holds, path: fault?.path }).to.deep.equal({ holds: false, path: 'cuts.0.vehicles' });
+      expect(fault!.message).to.match(/^is 3; [12] can serve the customers: \d+(?:[,;] \d+){3}$/);
+      expect(refutationOf(few, { unservedAtLeast: 1, certificate })).to.equal(fault!.message);
+    });
+
     it('refuses duals that are worth more customers than must be served', () => {
       const price = new Float64Array(problem.nodeCount).fill(5);
       price[nodes[0]!] = Infinity;
@@ -148,6 +159,20 @@ describe('check of certificates', () => {
       expect(vehicles(10, [6, 6, 6, 1, 1]), 'two do not fit together').to.equal(3);
       expect(vehicles(10, [0.1, 0.2, 9.7, 5, 5]), 'just full').to.equal(2);
       expect(vehicles(10, [4, 4, 4, 4, 4])).to.equal(3);
+    });
+
+    it('takes the largest vehicles first where all customers are served', () => {
+      const fleet = (...capacities: number[]): Problem => {
+        const plain = loaded(10, [6, 4, 4, 4, 2]);
+        const [each] = plain.vehicleTypes;
+        return { ...plain, vehicleTypes: capacities.map((capacity, k) => ({ ...each!, capacity: Float64Array.of(capacity), vehicles: Int32Array.of(k) })) };
+      };
+      const needed = (capacities: readonly number[], proves: 'bound' | 'infeasible') => vehiclesFor(fleet(...capacities), [...problem.customers], 5, proves);
+      expect(needed([4, 10, 4, 4], 'bound')).to.equal(4);
+      expect(needed([4, 10, 4, 4], 'infeasible'), 'as if all carried 10').to.equal(2);
+      expect(needed([10, 6, 6, 6], 'bound')).to.equal(3);
+      expect(needed([5, 9, 5, 7], 'bound'), 'three would carry the sum').to.equal(4);
+      expect(needed([9, 7, 3, 3], 'bound'), 'not even all carry it').to.equal(4);
     });
 
     it('leaves out what no vehicle carries: one customer fewer takes one vehicle fewer at most', () => {

@@ -112,6 +112,22 @@ describe('capacity cuts', () => {
     for (const set of few) expect(all).to.deep.include(set);
   });
 
+  it('ask for no more vehicles than they have customers, also where a demand exceeds every vehicle', () => {
+    const [each] = relaxation.classes;
+    const largest = each!.capacity[0]!;
+    const load = each!.loads[0]!.map((units, customer) => (customer < 2 ? 3 * largest : units));
+    const heavy: RouteRelaxation = { ...relaxation, classes: [{ ...each!, count: CUSTOMERS, loads: [load] }] };
+    const random = createRandom(8);
+    let found = 0;
+    for (let round = 0; round < 20; round++) {
+      for (const { customers, vehicles } of new CapacityCuts(heavy, CHANGES).separate(flowsOf([...randomCover(random), ...randomCover(random)]), 1000, never)) {
+        expect(vehicles, customers.join()).to.be.at.most(customers.length);
+        found++;
+      }
+    }
+    expect(found).to.be.above(50);
+  });
+
   it('hold no customer that may be left out', () => {
     const price = relaxation.price.map((_, row) => (row < 3 ? 5 : Infinity));
     const random = createRandom(6);

@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import { explainPlan } from '../../../../src/contract/explain-plan.js';
 import { isProvedImpossible } from '../../../../src/model/explanation.js';
+import { isHopeless, reduced } from '../../../../src/search/instance/burdens.js';
+import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
+import { runStrategy } from '../../../../src/strategy/run.js';
+import alns from '../../../../strategies/alns/index.js';
 import type { JsonObject } from '../../../helpers/contract-document.js';
 import { planBody, planProblemOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
 
@@ -70,7 +74,7 @@ describe('contradictions of relations', () => {
     it(`prove that there is no plan: ${what}`, () => {
       const { problem, ids } = planProblemOf(body);
       expect(explainPlan(problem, ids, 1)).to.deep.equal({ proved: true, text: `No feasible solution: impossible, ${text}` });
-      expect(isProvedImpossible(problem)).to.equal(true);
+      expect([isProvedImpossible(problem), isHopeless(reduced(problem))]).to.deep.equal([true, true]);
     });
   }
 
@@ -78,9 +82,15 @@ describe('contradictions of relations', () => {
     it(`are not seen in ${what}`, () => {
       const { problem, ids } = planProblemOf(body);
       expect(explainPlan(problem, ids, 1).proved).to.equal(false);
-      expect(isProvedImpossible(problem)).to.equal(false);
+      expect([isProvedImpossible(problem), isHopeless(reduced(problem))]).to.deep.equal([false, false]);
     });
   }
+
+  it('end a solve before it searches', async () => {
+    const { problem } = planProblemOf(related([inOrder('a', 'b'), inOrder('b', 'a')]));
+    const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'alns')!;
+    expect(await runStrategy(problem, manifest, alns, { seed: 1, iterations: 20_000 })).to.include({ routes: null, ended: 'infeasible', iterations: 0 });
+  });
 
   it('are told after stops that no vehicle can serve even alone', () => {
     const { problem, ids } = planProblemOf(related([inOrder('a', 'b'), inOrder('b', 'a')], { c: { skills: ['lift'] } }));

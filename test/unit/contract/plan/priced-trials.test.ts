@@ -4,7 +4,7 @@ import { unassigned } from '../../../../src/contract/plan/unassigned.js';
 import { assignVehicles } from '../../../../src/model/assign.js';
 import type { PlannedRoutes } from '../../../../src/model/problem.js';
 import type { Json } from '../../../helpers/contract-document.js';
-import { planProblemOf, SMALL_PLAN, withMatrices, withStop } from '../../../helpers/plan-request.js';
+import { planBody, planProblemOf, SMALL_PLAN, withMatrices, withStop } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const VEHICLES = { objective: { first: 'vehicles' } };
@@ -38,6 +38,33 @@ describe('pricedReasons', () => {
       { ...TIME, stops: [{ ...ONE, price_of_omission: 3 }, TWO] });
     expect(besides(body(0))).to.deep.include({ reasons: [ADDS_SIX], relaxation: ABOVE_SIX });
     expect(besides(withStop({ price_of_omission: 3 }, TIME)).reasons).to.deep.equal([price('van', 'serving one with van takes 600 s more, and less time comes before its price_of_omission of 3')]);
+  });
+
+  describe('where departing from an earlier plan has a price', () => {
+    const replanned = (initial: readonly object[], prices: object) => besides(withStop({ price_of_omission: 3 }, { vehicles: [VAN, { ...VAN, id: 'other' }], initial_routes: initial, change_prices: prices })).reasons;
+    const adds = (vehicle: string, cost: number) => price(vehicle, `serving one with ${vehicle} adds ${cost} to the cost; its price_of_omission is 3`);
+
+    it('adds it for a vehicle that did not serve the stop', () => {
+      expect(replanned([{ vehicle: 'other', stops: ['one'] }], { vehicle: 2 })).to.deep.equal([adds('van', 8), adds('other', 10)]);
+    });
+
+    it('adds it for each stop that follows another one than it did, and saves it where the stop restores the order', () => {
+      expect(replanned([{ vehicle: 'van', stops: ['two'] }, { vehicle: 'other', stops: ['one'] }], { order: 2 })).to.deep.equal([adds('van', 8), adds('other', 10)]);
+      expect(replanned([{ vehicle: 'van', stops: ['one', 'two'] }], { order: 2 })).to.deep.equal([adds('van', 4), adds('other', 10)]);
+    });
+  });
+
+  it('counts what a route adds to the price of balance, or saves of it', () => {
+    const reasonsWith = (location: string) => {
+      const stops = [{ ...ONE, price_of_omission: 3 }, TWO, { id: 'three', location }];
+      const body = planBody({ stops, vehicles: [VAN, { ...VAN, id: 'second' }, { ...VAN, id: 'spare' }], objective: { balance_cost_per_hour: 36 } });
+      return besides(body, [{ type: 0, customers: [1] }, { type: 0, customers: [2] }]).reasons;
+    };
+    const adds = (vehicle: string, cost: number) => price(vehicle, `serving one with ${vehicle} adds ${cost} to the cost; its price_of_omission is 3`);
+    // 600 s both, and then 1,200 s by a longer route or 1,000 s of a third one.
+    expect(reasonsWith('b')).to.deep.equal([adds('van', 12), adds('second', 12), adds('spare', 14)]);
+    // 600 s and 1,000 s, and then 1,200 s and 1,000 s, or 1,000 s of a third one; the second would pass by the stop.
+    expect(reasonsWith('a').slice(0, 2)).to.deep.equal([adds('van', 4), adds('spare', 10)]);
   });
 
   it('says that no better plan was found of a stop that would cost less than its price', () => {
