@@ -148,6 +148,15 @@ describe('the playground in the browser', function () {
     await page.getByText('There is no example “last-routes”').waitFor();
   });
 
+  it('shows neither curves nor a check where there are no routes', async () => {
+    await page.getByLabel('Example').selectOption('impossible');
+    await page.locator('.verdict[data-state="valid"]').waitFor();
+    await solve(page, 1);
+    await ended(page, 'failed');
+    expect((await page.locator('.step').allInnerTexts()).map((step) => step.replace(/\s+/g, ' '))).to.deep.equal(['Queued : done', 'Solved : failed no routes']);
+    expect(await page.getByText('The cost of each better solution appears here').count()).to.equal(0);
+  });
+
   it('keeps map, vehicles, timeline and stops on the same stop', async () => {
     await load(page, JSON.stringify(workingDay(30, 5)), 'valid');
     await solve(page, 1);
