@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { closeAccountCenter, fillSignIn, useAccountCenter, type CenterAccount, type SignedIn } from '../helpers/account-center.js';
+import { editPage } from './edit-page.js';
 import { solvePlan } from './plans.js';
 
 after(closeAccountCenter);
@@ -19,8 +20,11 @@ const UNDER_WAY = {
   plan_start: '2026-11-02T08:00:00+01:00',
 };
 
-interface Sent {
-  readonly initial_routes: readonly { readonly vehicle: string; readonly stops: readonly string[]; readonly locked_visits?: number; readonly departed_at?: string }[];
+interface SentRoute {
+  readonly vehicle: string;
+  readonly stops: readonly string[];
+  readonly locked_visits?: number;
+  readonly departed_at?: string;
 }
 
 describe('the edits of a plan', function () {
@@ -29,26 +33,15 @@ describe('the edits of a plan', function () {
   let signed: SignedIn;
   let page: Page;
   let id: string;
-  const route = (name: string): Locator => page.locator('.edit-route').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
-  const stopsOf = async (name: string): Promise<string[]> => route(name).locator('.edit-row-name').allInnerTexts();
-  const grip = (stop: string): Locator => page.getByRole('button', { name: `Move ${stop}`, exact: true });
-  const judged = async (): Promise<void> => page.locator('.edit-bar[data-state="feasible"]').waitFor();
-  const expand = async (stop: string): Promise<void> => {
-    if (await grip(stop).getAttribute('aria-expanded') === 'false') await grip(stop).press('Enter');
-  };
+  const { route, visitsOf, grip, judged, undo, expand, solveAgain, taskShown, solvedAfter } = editPage(() => page);
   /** Leaves out the last stop of a route. @returns what is not served then. */
   const leaveOut = async (name: string): Promise<string[]> => {
-    const stop = (await stopsOf(name)).at(-1)!;
-    await expand(stop);
+    const stop = (await visitsOf(name)).at(-1)!;
+    await expand(stop, 'keyboard');
     await page.getByRole('button', { name: 'Remove from route' }).press('Enter');
     await route('Not served').getByText(stop, { exact: true }).waitFor();
     await judged();
-    return stopsOf('Not served');
-  };
-  const solveAgain = async (button: string): Promise<Sent> => {
-    const sent = page.waitForRequest((request) => request.url().includes('/playground/solve'));
-    await page.getByRole('button', { name: button }).click();
-    return (await sent).postDataJSON() as Sent;
+    return visitsOf('Not served');
   };
 
   before(async () => {
@@ -61,11 +54,11 @@ describe('the edits of a plan', function () {
   after(async () => signed?.context.close());
 
   it('begin with what is locked', async () => {
-    expect((await stopsOf('west')).slice(0, 2)).to.deep.equal(['s2', 's6']);
+    expect((await visitsOf('west')).slice(0, 2)).to.deep.equal(['s2', 's6']);
     expect(await route('west').getByText('locked', { exact: true }).count()).to.equal(2);
     await grip('s6').press('ArrowDown');
     await grip('s6').press('ArrowUp');
-    expect((await stopsOf('west')).slice(0, 2)).to.deep.equal(['s2', 's6']);
+    expect((await visitsOf('west')).slice(0, 2)).to.deep.equal(['s2', 's6']);
   });
 
   it('keep the keyboard: what is undone is redone without the pointer', async () => {
@@ -86,35 +79,34 @@ describe('the edits of a plan', function () {
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     await page.goBack();
     await judged();
-    expect(await stopsOf('Not served')).to.deep.equal(left);
+    expect(await visitsOf('Not served')).to.deep.equal(left);
     await signed.context.clearCookies();
-    await expand('s5');
+    await expand('s5', 'keyboard');
     await page.getByRole('button', { name: 'Lock up to here' }).or(page.getByRole('button', { name: 'Unlock from here on' })).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await fillSignIn(page, kim);
     await page.locator('.edit-bar').waitFor();
-    expect(await stopsOf('Not served')).to.deep.equal(left);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await judged();
+    expect(await visitsOf('Not served')).to.deep.equal(left);
+    await undo();
   });
 
   it('outlast a submission that does not arrive, and go along with the next try, locks and departures included', async () => {
-    const left = await stopsOf('Not served');
+    const left = await visitsOf('Not served');
     expect(left).to.have.length(1);
     await signed.context.setOffline(true);
-    const first = await solveAgain('Solve again from here');
+    const first = await solveAgain<SentRoute>();
     await page.getByText('The service cannot be reached').waitFor();
-    expect(await stopsOf('Not served')).to.deep.equal(left);
+    expect(await visitsOf('Not served')).to.deep.equal(left);
     await signed.context.setOffline(false);
-    const task = await page.locator('.run-panel').getAttribute('data-task');
+    const task = await taskShown();
     expect(task).to.equal(id);
-    const next = await solveAgain('Try again');
-    expect(next.initial_routes).to.deep.equal(first.initial_routes);
-    expect(next.initial_routes.map(({ vehicle, stops, locked_visits: locked, departed_at: departed }) => [vehicle, stops.slice(0, locked), departed])).to.deep.equal([
+    const next = await solveAgain<SentRoute>('Try again');
+    expect(next).to.deep.equal(first);
+    expect(next.map(({ vehicle, stops, locked_visits: locked, departed_at: departed }) => [vehicle, stops.slice(0, locked), departed])).to.deep.equal([
       ['west', ['s2', 's6'], '2026-11-02T08:05:00+01:00'], ['east', ['s5'], '2026-11-02T08:03:00+01:00'],
     ]);
-    expect(next.initial_routes.flatMap(({ stops }) => stops)).not.to.include(left[0]);
-    await page.locator(`.run-panel[data-phase="solved"]:not([data-task="${task}"])`).waitFor();
+    expect(next.flatMap(({ stops }) => stops)).not.to.include(left[0]);
+    await solvedAfter(task);
   });
 
   it('are solved again although the user has signed in again in another tab', async () => {
@@ -125,8 +117,8 @@ describe('the edits of a plan', function () {
     await other.getByRole('button', { name: 'Sign out' }).click();
     await fillSignIn(other, kim);
     await other.getByRole('button', { name: 'Sign out' }).waitFor();
-    const task = await page.locator('.run-panel').getAttribute('data-task');
-    await page.getByRole('button', { name: 'Solve again from here' }).click();
-    await page.locator(`.run-panel[data-phase="solved"]:not([data-task="${task}"])`).waitFor();
+    const task = await taskShown();
+    await solveAgain();
+    await solvedAfter(task);
   });
 });

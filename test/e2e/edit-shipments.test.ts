@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { closeAccountCenter, useAccountCenter, type CenterAccount, type SignedIn } from '../helpers/account-center.js';
+import { editPage } from './edit-page.js';
 
 after(closeAccountCenter);
 
@@ -33,50 +33,17 @@ describe('editing a plan with shipments and reloads by hand', function () {
   /** The vehicles west and east of the depot. */
   let west: string;
   let east: string;
-  const bar = (): Locator => page.locator('.edit-bar');
-  const judged = async (state: 'feasible' | 'infeasible'): Promise<void> => page.locator(`.edit-bar[data-state="${state}"]`).waitFor();
-  const route = (name: string): Locator => page.locator('.edit-route').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
-  const visitsOf = async (name: string): Promise<string[]> => route(name).locator('.edit-row-name').allInnerTexts();
+  const { bar, route, visitsOf, grip, row, judged, undo, expand, hold, solveAndEdit, solveAgain, taskShown, solvedAfter, axeFindings } = editPage(() => page);
   /** Waits until a route begins with the visits; drags are shown frame by frame. */
   const begins = async (name: string, ...visits: string[]): Promise<void> => {
     for (const [k, visit] of visits.entries()) await route(name).locator('.edit-row-name').nth(k).filter({ hasText: new RegExp(`^${visit}$`) }).waitFor();
-  };
-  const grip = (visit: string): Locator => page.getByRole('button', { name: `Move ${visit}`, exact: true });
-  const row = (visit: string): Locator => page.locator('.edit-row').filter({ has: grip(visit) });
-  const undo = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await judged('feasible');
-  };
-  const expand = async (visit: string): Promise<void> => {
-    if (await grip(visit).getAttribute('aria-expanded') === 'false') await grip(visit).click();
-  };
-  const drag = async (visit: string, over: Locator): Promise<void> => {
-    const middle = async (target: Locator): Promise<[number, number]> => {
-      const box = (await target.boundingBox())!;
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    };
-    await grip(visit).scrollIntoViewIfNeeded();
-    await page.mouse.move(...await middle(grip(visit)));
-    await page.mouse.down();
-    const [x, y] = await middle(over);
-    await page.mouse.move(x, y - 4, { steps: 4 });
-  };
-  const axeFindings = async (): Promise<string[]> => {
-    await page.evaluate(axe.source);
-    const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>('axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)');
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
   };
 
   before(async () => {
     paula = await center().account('edit-rides');
     signed = await center().signIn(paula, '/playground');
     page = signed.page;
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
-    await page.getByLabel('Problem file').setInputFiles({ name: 'plan.json', mimeType: 'text/plain', buffer: Buffer.from(JSON.stringify(RIDES)) });
-    await page.locator('.verdict[data-state="valid"]').waitFor();
-    await page.getByRole('button', { name: 'Solve', exact: true }).click();
-    await page.locator('.run-panel[data-phase="solved"]').waitFor();
-    await page.getByRole('button', { name: 'Edit by hand' }).click();
+    await solveAndEdit(RIDES, 'version 2: 6 stops, 2 vehicles');
     await grip('pickup of anna').waitFor();
     [west, east] = (await visitsOf('north')).includes('pickup of anna') ? ['north', 'south'] : ['south', 'north'];
   });
@@ -93,7 +60,7 @@ describe('editing a plan with shipments and reloads by hand', function () {
 
   it('says at once what breaks when a pickup is dragged after its delivery', async () => {
     const before = await visitsOf(west);
-    await drag('pickup of anna', row(before.at(-1)!));
+    await hold('pickup of anna', row(before.at(-1)!));
     // Rows move away under the pointer as their order changes.
     for (let moves = 0; moves < MOST_MOVES && (await visitsOf(west)).at(-1) !== 'pickup of anna'; moves++) {
       const box = (await row(before.at(-1)!).boundingBox())!;
@@ -110,7 +77,7 @@ describe('editing a plan with shipments and reloads by hand', function () {
 
   it('takes the other end of a shipment along to another route, and says what breaks there', async () => {
     const before = [await visitsOf(west), await visitsOf(east)];
-    await drag('delivery of bert', row(before[1]![0]!));
+    await hold('delivery of bert', row(before[1]![0]!));
     await page.mouse.up();
     await begins(east, 'pickup of bert', 'delivery of bert');
     await judged('infeasible');
@@ -164,27 +131,25 @@ describe('editing a plan with shipments and reloads by hand', function () {
   });
 
   it('names shipments in what differs from the solved plan, and solves again with the locked pickup', async () => {
-    const task = await page.locator('.run-panel').getAttribute('data-task');
+    const task = await taskShown();
     const [, , third] = await visitsOf(west);
     await grip(third!).focus();
     await page.keyboard.press('ArrowDown');
     await judged('feasible');
     await page.getByRole('button', { name: 'Lay over the solved plan' }).click();
     expect((await page.locator('.overlay tbody th').allInnerTexts()).join('; ')).to.contain(`${third} at p3`);
-    const submitted = page.waitForRequest((request) => request.url().includes('/playground/solve'));
-    await page.getByRole('button', { name: 'Solve again from here' }).click();
-    const { initial_routes: routes } = (await submitted).postDataJSON() as { initial_routes: { vehicle: string; visits: { type: string }[]; locked_visits?: number }[] };
+    const routes = await solveAgain<{ vehicle: string; visits: { type: string }[]; locked_visits?: number }>();
     expect(routes.find(({ vehicle }) => vehicle === west)).to.include({ locked_visits: 1 });
     expect(routes.find(({ vehicle }) => vehicle === west)!.visits[0]).to.deep.equal({ type: 'pickup', shipment: 'anna' });
     expect(routes.find(({ vehicle }) => vehicle === east)!.visits[1]).to.deep.equal({ type: 'reload', location: 'depot' });
-    await page.locator(`.run-panel[data-phase="solved"]:not([data-task="${task}"])`).waitFor();
+    await solvedAfter(task);
     await page.getByRole('button', { name: 'Lay over the plan before' }).click();
     await page.getByText(/only in B, the new plan/).waitFor();
     expect(await axeFindings()).to.deep.equal([]);
   });
 
   it('offers pickups, deliveries and reloads for download as table and map', async () => {
-    const id = await page.locator('.run-panel').getAttribute('data-task');
+    const id = await taskShown();
     await page.goto(`${center().url}/account/history/${id}`);
     const file = async (name: string): Promise<string> => {
       await page.locator('summary', { hasText: 'Download' }).click();

@@ -10,18 +10,21 @@ const ADDRESSES = [
 ];
 const POSITIONS = [[13.3889, 52.5177], [13.3305, 52.5034], [13.4129, 52.5491], [13.4494, 52.5096]];
 
+/** A word that has no place to break. */
+const GOODS = 'Mehrwegtransportverpackungspfandbehälterrücknahmesystemeinheiten';
+
 /** Addresses as ids, as spreadsheets have them. */
 const SPREADSHEET = {
   plan_start: '2026-11-02T07:00:00+01:00', profiles: null, relations: null, shipments: null,
   locations: [{ id: 'depot', position: [13.369, 52.5251] }, ...ADDRESSES.map((id, i) => ({ id, position: POSITIONS[i] }))],
   vehicles: [{
-    id: 'Sprinter B-RM 1234 (Fahrer: Müller-Lüdenscheidt)', count: 2, start: 'depot', end: 'depot', capacities: { parcels: 20 }, cost_per_kilometer: 1,
+    id: 'Sprinter B-RM 1234 (Fahrer: Müller-Lüdenscheidt)', count: 2, start: 'depot', end: 'depot', capacities: { [GOODS]: 20 }, cost_per_kilometer: 1,
     shift: { earliest: '2026-11-02T08:00:00+01:00', latest: '2026-11-02T17:00:00+01:00' },
   }],
-  stops: ADDRESSES.map((location, i) => ({ id: `Auftrag 2026-11-02/${i + 1} ${location} – Zustellung gegen Unterschrift`, location, delivers: { parcels: 6 }, service_seconds: 300 })),
+  stops: ADDRESSES.map((location, i) => ({ id: `Auftrag 2026-11-02/${i + 1} ${location} – Zustellung gegen Unterschrift`, location, delivers: { [GOODS]: 6 }, service_seconds: 300 })),
 };
 
-describe('a plan with addresses as ids', function () {
+describe('a plan with addresses as ids and a long kind of goods', function () {
   const center = useAccountCenter();
   let lena: CenterAccount;
   let id: string;

@@ -22,17 +22,17 @@ async function solve(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
 }
 
-/** Holds the page's downloads of past requests back. @returns a function that lets them through. */
-async function holdRequests(page: Page): Promise<() => Promise<void>> {
+/** Holds calls of the page back, by default its downloads of past requests. @returns a function that lets them through. */
+async function holdRequests(page: Page, path = '**/history/*/request'): Promise<() => Promise<void>> {
   let letThrough: () => void;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/history/*/request', async (route) => {
+  await page.route(path, async (route) => {
     await held;
     await route.continue();
   });
   return async () => {
     letThrough();
-    await page.unroute('**/history/*/request');
+    await page.unroute(path);
   };
 }
 
@@ -118,6 +118,43 @@ describe('the playground in the browser', function () {
     await (await loaded).finished();
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     expect(await page.locator('.verdict').innerText()).to.contain('7 nodes, 2 vehicles');
+  });
+
+  it('loads the example of a link once: what the user makes of it outlasts leaving the page', async () => {
+    await page.goto(`${center().url}/account/playground?example=time-windows`);
+    await page.locator('.verdict').getByText('22 nodes').waitFor();
+    await load(page, JSON.stringify(scattered(6, 2)), 'valid');
+    await page.getByRole('link', { name: 'History' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    const listed = page.waitForResponse((answer) => answer.url().endsWith('/examples'));
+    await page.goBack();
+    await (await listed).finished();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await page.locator('.verdict').innerText()).to.contain('7 nodes, 2 vehicles');
+    await page.evaluate("history.pushState(null, '', '/account/playground?example=first-routes'); dispatchEvent(new PopStateEvent('popstate'))");
+    await page.locator('.verdict').getByText('13 nodes').waitFor();
+  });
+
+  it('keeps a file that is opened while the examples are still being loaded, and names an example that there is not', async () => {
+    const release = await holdRequests(page, '**/api/examples');
+    await page.goto(`${center().url}/account/playground?example=first-routes`);
+    await load(page, JSON.stringify(scattered(6, 2)), 'valid');
+    const listed = page.waitForResponse((answer) => answer.url().endsWith('/examples'));
+    await release();
+    await (await listed).finished();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await page.locator('.verdict').innerText()).to.contain('7 nodes, 2 vehicles');
+    await page.goto(`${center().url}/account/playground?example=last-routes`);
+    await page.getByText('There is no example “last-routes”').waitFor();
+  });
+
+  it('shows neither curves nor a check where there are no routes', async () => {
+    await page.getByLabel('Example').selectOption('impossible');
+    await page.locator('.verdict[data-state="valid"]').waitFor();
+    await solve(page, 1);
+    await ended(page, 'failed');
+    expect((await page.locator('.step').allInnerTexts()).map((step) => step.replace(/\s+/g, ' '))).to.deep.equal(['Queued : done', 'Solved : failed no routes']);
+    expect(await page.getByText('The cost of each better solution appears here').count()).to.equal(0);
   });
 
   it('keeps map, vehicles, timeline and stops on the same stop', async () => {

@@ -58,7 +58,7 @@ export function gapOf(cost: number, bound: number): number | null {
 export function percentAtMost(share: number): string {
   const percent = 100 * share;
   const scale = percent < 1 ? 100 : 10;
-  return `${formatNumber(Math.ceil(percent * scale - 1e-6) / scale)} %`;
+  return `${formatNumber(Math.max(0, Math.ceil(percent * scale - 1e-6) / scale))} %`;
 }
 
 /** Says how good a cost is: `no plan is more than 2.4 % cheaper`; null when the bound does not tell. */

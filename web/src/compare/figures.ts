@@ -27,7 +27,7 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails,
   const row = (name: string, of: (details: HistoryEntryDetails) => number | string | null | undefined, better: Figure['better'] = null, format: (value: number) => string = formatNumber): Figure => ({
     name, a: of(first) ?? null, b: of(second) ?? null, better, format,
   });
-  const summaryRow = (name: string, of: (summary: PlanSummary) => number, better: Figure['better'] = 'less', format?: (value: number) => string): Figure =>
+  const summaryRow = (name: string, of: (summary: PlanSummary) => number | null, better: Figure['better'] = 'less', format?: (value: number) => string): Figure =>
     row(name, ({ plan_summary: summary }) => summary && of(summary), better, format);
   /** A figure that most plans do not have. */
   const few = (name: string, of: (summary: PlanSummary) => number, better: Figure['better'] = 'less'): Figure[] => {
@@ -48,7 +48,8 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails,
     ...cost('Cost of stops left out', 'omission'),
     ...cost('Cost of unequal days', 'balance'),
     ...cost('Cost of changes', 'changes'),
-    summaryRow('Kilometers', ({ distance_meters: meters }) => meters / 1000),
+    // Plans of requests with durations only have no distances.
+    summaryRow('Kilometers', ({ distance_meters: meters }) => (meters > 0 ? meters / 1000 : null)),
     summaryRow('Stops served', ({ stops_served: stops }) => stops, 'more'),
     summaryRow('Stops not served', ({ stops_unassigned: stops }) => stops),
     ...few('Shipments served', ({ shipments_served: shipments }) => shipments, 'more'),

@@ -140,7 +140,9 @@ function Choice({ other }: { readonly other: string | null }) {
   if (listed.value === null) return <Loading />;
   const entries = listed.value.entries.filter(({ request_id: id }) => id !== other);
   if (entries.length === 0) {
-    return <div class="card"><Empty title="No other solved tasks"><p>Re-run this task with changes, then compare the two.</p><a class="button" href={href(other === null ? '/playground' : `/playground?from=${other}`)}>Open the playground</a></Empty></div>;
+    return other === null
+      ? <div class="card"><Empty title="No solved tasks yet"><p>Solve two problems, then compare their plans.</p><a class="button" href={href('/playground')}>Open the playground</a></Empty></div>
+      : <div class="card"><Empty title="No other solved tasks"><p>Re-run this task with changes, then compare the two.</p><a class="button" href={href(`/playground?from=${other}`)}>Open the playground</a></Empty></div>;
   }
   return (
     <section class="stack" aria-labelledby="choice-title">

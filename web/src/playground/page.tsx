@@ -11,6 +11,7 @@ import { isPlanRequest, type AnyRequest, type AnySource } from '../see/drawn.js'
 import { EditView } from '../edit/edit-view.js';
 import { createSelection } from '../see/selection.js';
 import { CodePanel } from './code-panel.js';
+import { forgetLink, isTaken, take } from './link.js';
 import { ProblemBar } from './problem-bar.js';
 import { ProblemEditor } from './problem-editor.js';
 import { resultOf } from './run.js';
@@ -29,20 +30,7 @@ effect(() => {
 function forget(): void {
   kept?.playground.leave();
   kept = null;
-  taken = null;
-}
-
-/** Marks the entry of the browser's history whose task was taken over last; null: none was. */
-let taken: number | null = null;
-
-/** Whether the task of the address is what the user left here, with what they have made of it since. */
-function isTaken(): boolean {
-  return taken !== null && (history.state as { readonly taken?: number } | null)?.taken === taken;
-}
-
-function take(): void {
-  taken = Math.random();
-  history.replaceState({ taken }, '');
+  forgetLink();
 }
 
 /** The playground of the signed-in user, as they left it. */

@@ -7,7 +7,7 @@ import { CostCurve } from './cost-curve.js';
 import { Verdict } from './faults.js';
 import { Refusal } from './refusal.js';
 import { failureRemedy } from './remedies.js';
-import { resultOf, type Run } from './run.js';
+import { hasCurve, resultOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
 import { useElapsed } from './use-elapsed.js';
 
@@ -40,7 +40,7 @@ export function RunPanel({ playground, jump }: { readonly playground: Playground
       {error !== null && <Refusal error={error} version={version} retry={() => void playground.retry()} />}
       {run.phase !== 'idle' && <Steps run={run} seconds={until} />}
       {running && <Progress seconds={until} limit={run.limitSeconds} solving={run.phase === 'solving'} />}
-      {run.phase !== 'idle' && <CostCurve run={run} until={until} />}
+      {hasCurve(run) && <CostCurve run={run} until={until} />}
       {run.phase === 'failed' && run.outcome !== null && <Failed run={run} version={version} />}
     </section>
   );
@@ -88,19 +88,22 @@ type StepState = 'done' | 'now' | 'open' | 'bad';
 function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }) {
   const { phase, end } = run;
   const begun = run.attempt > 0 || run.best !== null;
-  const solved: StepState = phase === 'solving' ? 'now' : begun || phase === 'solved' ? 'done' : 'open';
+  const fruitless = phase === 'failed' && run.best === null;
+  const solved: StepState = phase === 'solving' ? 'now' : fruitless ? 'bad' : begun || phase === 'solved' ? 'done' : 'open';
   const checked: StepState = end === null ? 'open' : end.checked ? 'done' : 'bad';
   return (
     <ol class="steps" aria-live="polite">
       <Step state={phase === 'submitting' ? 'now' : phase === 'queued' ? 'now' : 'done'} name="Queued">
         {phase === 'submitting' ? 'sending' : phase === 'queued' ? waiting(run.queueDepth) : ''}
       </Step>
-      <Step state={end !== null && !begun && phase === 'failed' ? 'bad' : solved} name="Solved">
-        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}${isProved(run) ? ', proved optimal' : ''}` : ''}
+      <Step state={solved} name="Solved">
+        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : fruitless ? 'no routes' : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}${isProved(run) ? ', proved optimal' : ''}` : ''}
       </Step>
-      <Step state={checked} name="Checked">
-        {end === null ? 'an independent checker verifies the routes' : end.checked ? 'the independent checker verified the routes' : 'no routes to check'}
-      </Step>
+      {!fruitless && (
+        <Step state={checked} name="Checked">
+          {end === null ? 'an independent checker verifies the routes' : end.checked ? 'the independent checker verified the routes' : 'no routes to check'}
+        </Step>
+      )}
     </ol>
   );
 }

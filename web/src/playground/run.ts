@@ -112,6 +112,11 @@ export function standOf({ curve, bounds }: Pick<Run, 'curve' | 'bounds'>): { rea
   return cost === undefined || bound === undefined ? null : { cost, bound };
 }
 
+/** Whether a run has curves to show, or may still get some. */
+export function hasCurve({ phase, end, curve, bounds }: Run): boolean {
+  return phase !== 'idle' && (end === null || curve.length + bounds.length > 0);
+}
+
 /** One moment of a run in figures; null: nothing was known yet. */
 export interface RunStep {
   readonly seconds: number;

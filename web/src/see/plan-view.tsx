@@ -83,7 +83,7 @@ export function PlanSketch({ request, source, places, selection: shared }: PlanV
 }
 
 function MapOrNote({ plan, positions, selection }: { readonly plan: Plan; readonly positions: Positions; readonly selection: Selection }) {
-  if (positions.kind === 'none') return <p class="note">There is no map: the locations of this request have no positions, and it has no matrices to estimate them from.</p>;
+  if (positions.kind === 'none') return <p class="note">There is no map: the locations have no positions, and the request itself has no matrices to estimate them from. Give the locations positions to see one.</p>;
   return <RouteMap plan={plan} positions={positions} selection={selection} />;
 }
 

@@ -31,7 +31,7 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
     nodeCount: placesOf(request).length,
     fleet: request.vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
     unit: 'meters',
-    hasDistances: hasDistances(request),
+    hasDistances: hasDistances(request, routes),
     routes,
     timed: !('plan_routes' in source),
     softWindows: (request.stops ?? []).some(({ late_cost_per_hour: price }) => (price ?? 0) > 0),
@@ -46,9 +46,11 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
   };
 }
 
-/** Whether any profile has distances; those of uploaded matrices are not sent to the page, and taken for granted. */
-function hasDistances({ profiles }: PlanRequest): boolean {
-  return !profiles?.length || profiles.some(({ travel }) => travel.type !== 'matrices' || (travel.distances_meters?.length ?? 0) > 0);
+/** Whether any profile has distances. Uploaded matrices are not sent to the page: they have some if a route has. */
+function hasDistances({ profiles }: PlanRequest, routes: readonly PlanRoute[]): boolean {
+  return !profiles?.length || profiles.some(({ travel }) => (
+    travel.type === 'uploaded' ? routes.some(({ distance }) => distance > 0) : travel.type !== 'matrices' || (travel.distances_meters?.length ?? 0) > 0
+  ));
 }
 
 /** A stop, or a shipment with both its ends. */

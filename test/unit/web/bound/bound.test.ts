@@ -21,7 +21,7 @@ describe('the bound of an answer', () => {
     expect(gapOf(100, 97.6)).to.be.closeTo(0.024, 1e-12);
     expect(qualityText(100, 97.6)).to.equal('no plan is more than 2.4 % cheaper');
     expect(qualityText(100, 97.599)).to.equal('no plan is more than 2.5 % cheaper');
-    expect([0.0000001, 0.00021, 0.0099, 0.024].map(percentAtMost)).to.deep.equal(['0.01 %', '0.03 %', '0.99 %', '2.4 %']);
+    expect([0, 0.0000001, 0.00021, 0.0099, 0.024].map(percentAtMost)).to.deep.equal(['0 %', '0.01 %', '0.03 %', '0.99 %', '2.4 %']);
   });
 
   it('meets a cost within the tolerance of the service', () => {

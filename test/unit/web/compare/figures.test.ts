@@ -25,4 +25,12 @@ describe('figures of two tasks', () => {
     expect([method!.a, standing(method!)]).to.deep.equal(['dual ascent', 'same']);
     expect(figures(details, details).map(({ name }) => name)).not.to.include('Lower bound');
   });
+
+  it('have kilometers only where the plan has distances', () => {
+    const driven = (meters: number) => ({ entry: { seed: 1 }, outcome: null, plan_summary: { distance_meters: meters, costs: {} }, failure: null, files: [] }) as unknown as Parameters<typeof figures>[0];
+    const kilometers = (a: number, b: number) => figures(driven(a), driven(b)).filter(({ name }) => name === 'Kilometers').map((row) => [row.a, row.b, standing(row)]);
+    expect(kilometers(0, 0)).to.deep.equal([]);
+    expect(kilometers(0, 4200)).to.deep.equal([[null, 4.2, 'other']]);
+    expect(kilometers(5000, 4200)).to.deep.equal([[5, 4.2, 'better']]);
+  });
 });

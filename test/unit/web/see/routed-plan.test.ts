@@ -64,6 +64,9 @@ describe('the view of a plan of version 2', () => {
     expect([plan.hasDistances, timed.hasDistances]).to.deep.equal([true, false]);
     expect(`${summaryOf(timed)} ${routeText(timed, timed.routes[0]!)}`).not.to.match(/distance/);
     expect(routeText(timed, timed.routes[0]!)).to.match(/^=van: 2 stops, load 70/);
+    const uploaded = { ...request, profiles: [{ id: 'van', travel: { type: 'uploaded' as const, name: 'city' } }] };
+    const still = answer.routes.map((route) => ({ ...route, distance_meters: 0 }));
+    expect([routedPlanOf(uploaded, answer), routedPlanOf(uploaded, { ...answer, routes: still })].map(({ hasDistances }) => hasDistances)).to.deep.equal([true, false]);
   });
 
   it('counts the stops of a vehicle with an open start from 1', () => {
