@@ -97,7 +97,7 @@ function shipment(random: Dice, id: string): Shipment {
 async function planOf(request: Json, seed: number): Promise<Plan | null> {
   const { problem, ids, initial } = planProblemOf(request);
   const { routes, error } = await runStrategy(problem, MANIFEST, { solve: (given, context) => anneal(given, context) }, { seed, iterations: ITERATIONS, initial });
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('the search failed', { cause: error });
   return routes === null ? null : JSON.parse(JSON.stringify(planResult(problem, ids, routes, { strategy: 'test', seed, seconds: 0, initial }))) as Plan;
 }
 

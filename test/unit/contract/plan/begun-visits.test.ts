@@ -40,8 +40,7 @@ describe('a visit that has begun', () => {
 
   it('is refused with the reason where what it has picked up is on board for too long by now, wherever it is delivered', () => {
     const carrying = (minutes: number, changes: object = {}): object => planProblem(planRequestOf(begun({ shipments: [{ ...PARCEL, max_ride_seconds: 60 * minutes }] }, {}, { visits: [end('pickup')], ...changes })));
-    const { fault } = carrying(33) as { fault: { msg: string } };
-    expect(fault.msg).to.match(/^locked_visits of initial_routes\[0\] is 1, and these visits alone are impossible: parcel is on board of van for 2040 s at least; its max_ride_seconds is 1980\. /);
+    expect(carrying(33)).to.have.nested.property('fault.msg').that.match(/^locked_visits of initial_routes\[0\] is 1, and these visits alone are impossible: parcel is on board of van for 2040 s at least; its max_ride_seconds is 1980\. /);
     for (const possible of [carrying(34), carrying(33, { begun_at: null }), carrying(33, { begun_at: [at('08:07')] })]) expect(possible).not.to.have.property('fault');
   });
 
