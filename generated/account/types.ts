@@ -1726,7 +1726,7 @@ export interface InitialRoute {
      */
     locked_visits?: number | null;
     /**
-     * When locked visits began, from the first on: none begins earlier in the new plan, as where the vehicle waited for what was the present then. `based_on` gives it. Omitted: as early as departure and windows allow.
+     * When locked visits began, from the first on: none begins earlier in the new plan, as where the vehicle waited for what was the present then, and none later, whatever breaks and rides the rest of the route needs. Those begin later that travel and service times of the request reach later; all of a route may where its breaks do not fit otherwise. Late visits may as well. `based_on` gives it. Omitted: as early as departure and windows allow.
      * @type {Array<string>}
      * @memberof InitialRoute
      */

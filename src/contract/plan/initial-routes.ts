@@ -1,7 +1,6 @@
 import type { PlanRequest, Visit } from '#generated/types.js';
 import type { Changes, PlannedRoute, Problem } from '../../model/problem.js';
 import { withoutReloads } from '../../model/trips.js';
-import { minutesFrom } from './time-dimension.js';
 import { chosenTypes } from './type-choice.js';
 import type { PlanIds } from './ids.js';
 import { indexOfNumber, numberedRoutes } from './vehicle-numbers.js';
@@ -31,22 +30,6 @@ export function ownVehicles(request: Pick<PlanRequest, 'initial_routes' | 'chang
     own.set(`${String(entry)} ${String(number)}`, { locked: Int32Array.from(visits.slice(0, locked ?? 0), (visit) => nodeOf(visit)!), departedAt });
   }
   return (entry, number) => own.get(`${String(entry)} ${String(number)}`) ?? null;
-}
-
-/** Half the last digit of instants in answers, which rounding may have added, and a little more; seconds. */
-const ROUNDING_SECONDS = 0.001;
-
-/**
- * Returns before which minute a customer is not served: the present, or, in a locked beginning, which is driven, when it began.
- * @param start seconds of minute 0
- */
-export function presentOf(request: PlanRequest, start: number, nodeOf: (visit: Visit) => number | undefined): (node: number) => number {
-  const present = request.locked_until ? Math.max(0, minutesFrom(start, request.locked_until)) : 0;
-  const begun = new Map<number | undefined, number>();
-  for (const { route: { locked_visits: locked, begun_at: at }, visits } of numberedRoutes(request)) {
-    for (const [i, visit] of visits.slice(0, locked ?? 0).entries()) begun.set(nodeOf(visit), at?.[i] ? Math.max(0, minutesFrom(start + ROUNDING_SECONDS, at[i])) : 0);
-  }
-  return (node) => begun.get(node) ?? present;
 }
 
 /** Returns the initial routes of a valid request as the model has them; null: there are none. O(vehicles + visits). */

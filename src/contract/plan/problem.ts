@@ -8,14 +8,15 @@ import { type Customer, customersOf } from './customers.js';
 import { fleetOf } from './fleet.js';
 import { incompatibleOf } from './goods.js';
 import type { PlanIds } from './ids.js';
-import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles, presentOf } from './initial-routes.js';
+import { begunVisits, closeBegun, presentOf } from './begun-visits.js';
+import { changesOf, type EarlierRoute, earlierRoutes, ownVehicles } from './initial-routes.js';
 import { openStarts } from './departure-hours.js';
 import { lockedFindings } from './locked-beginnings.js';
 import { withoutEndlessLegs } from './most-breaks.js';
 import { firstDeparture, planStart } from './plan-start.js';
 import { type Requirements, requirementsOf } from './requirements.js';
 import { type Choice, sharedFleet, type SharedFleet, typesFault } from './shared-types.js';
-import { closeBegun, minutes, timeDimension } from './time-dimension.js';
+import { minutes, timeDimension } from './time-dimension.js';
 import { profilesOf } from './travel.js';
 import { visitNodes } from './visits.js';
 
@@ -65,7 +66,8 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
   const quantities = quantityNames(stops, shipments);
   const named = { stops: stops.map(({ id }) => id), shipments: shipments.map(({ id }) => id), locations: locations.map(({ id }) => id) };
   const nodeOf = visitNodes({ problem: { customers, nodeCount: places.length, place: places }, ids: named });
-  const present = presentOf(request, start.seconds, nodeOf);
+  const begun = begunVisits(request, start.seconds, nodeOf);
+  const present = presentOf(request, start.seconds, begun);
   const modelled = fleetOf(request, { profiles, quantities, depot, start: start.seconds, departures: (firstDeparture(request).seconds - start.seconds) / 60, requirements, own: ownVehicles(request, nodeOf) });
   const fleet = sharedFleet(request, modelled, {
     depot, nodeCount: places.length, customers: customers.length, start, time: timeDimension(customers, places.length, start.seconds, present), travel: profiles.travel,
@@ -87,7 +89,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     ...(asked !== null && { requirements: asked }),
   };
   const relations = relationsOf(request.relations ?? [], ids);
-  const problem: Problem = {
+  const problem = closeBegun({
     objective: 'min_total_cost',
     primary: primaryOf(request.objective?.first),
     balanceCost: minutes(request.objective?.balance_cost_per_hour),
@@ -98,7 +100,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     travel: profiles.travel,
     quantities: quantities.length === 0 ? [nothing(nodeCount)] : quantities.map((name) => quantityOf(name, stops, nodeCount)),
     vehicleTypes: withoutEndlessLegs(fleet.types, profiles.travel),
-    time: closeBegun(openStarts(timeDimension(customers, nodeCount, start.seconds, present), fleet.starts), modelled),
+    time: openStarts(timeDimension(customers, nodeCount, start.seconds, present), fleet.starts),
     allowed,
     servingCost,
     omission: omissionOf(likeTheFirst(customers, choicesOf({ relations }), stops.length), nodeCount),
@@ -108,7 +110,7 @@ function problemWith(request: PlanRequest, chosen: ReadonlyMap<number, Choice>):
     fleetLimits: fleet.limits,
     incompatible: incompatibleOf(request, nodeCount),
     baseStartSeconds: secondsOfDay(start.seconds + 60 * start.offset),
-  };
+  }, modelled, begun);
   const initial = earlierRoutes(request, problem, ids, nodeOf);
   return { problem: { ...problem, changes: changesOf(request.change_prices, initial, problem) }, ids, initial };
 }

@@ -1,7 +1,6 @@
 import type { StopWindow } from '#generated/types.js';
 import type { Gaps, TimeDimension } from '../../model/problem.js';
 import type { Customer } from './customers.js';
-import type { Fleet } from './fleet.js';
 import { instantOf } from './instants.js';
 
 /** Minutes from minute 0 of an instant. @param start its seconds. */
@@ -34,22 +33,6 @@ export function timeDimension(customers: readonly Customer[], nodeCount: number,
     lateCost: perNode(({ late_cost_per_hour: cost }) => minutes(cost)),
     release: customers.some(({ released_at: at }) => at) ? perNode(({ released_at: at }) => (at ? Math.max(0, minutesFrom(start, at)) : 0)) : null,
   };
-}
-
-/**
- * Closes the first visit of vehicles without a start that have departed, which is where they did, when it began: nothing else says
- * when their routes begin. Late ones keep their window, as their lateness has a price. @param time of all nodes; its arrays are changed.
- */
-export function closeBegun(time: TimeDimension, { types, departed }: Pick<Fleet, 'types' | 'departed'>): TimeDimension {
-  for (const [type, { start, locked: [first] }] of types.entries()) {
-    const at = departed[type]!;
-    if (at === null || start >= 0 || first === undefined || time.lateCost[first]! > 0) continue;
-    let begin = Math.max(at + (time.setup?.[first] ?? 0), time.open[first]!);
-    const { from = [], to = [], first: begins = [] } = time.gaps ?? {};
-    for (let k = begins[first] ?? 0; k < (begins[first + 1] ?? 0); k++) if (begin > from[k]! && begin < to[k]!) begin = to[k]!;
-    time.close[first] = Math.min(time.close[first]!, begin);
-  }
-  return time;
 }
 
 /** Seconds in minutes, and money per hour in money per minute; 0 where nothing is given. */
