@@ -1,4 +1,5 @@
-import { balanceOf, changesOf, routeCost } from '../../model/cost.js';
+import { routeCost } from '../../model/cost.js';
+import { balanceOf, changesOf } from '../../model/plan-prices.js';
 import type { PlannedRoute, Problem } from '../../model/problem.js';
 import type { PlannedReasons } from './planned-reasons.js';
 import { type RouteTrial, trialRoute } from './route-trial.js';
