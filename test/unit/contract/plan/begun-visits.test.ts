@@ -35,7 +35,7 @@ describe('a visit that has begun', () => {
   it('is not made later to shorten the ride of what it has picked up', () => {
     const carrying = begun({ stops: [LATER], shipments: [PARCEL] }, {}, { visits: [end('pickup')] });
     expect(kinds(verdictOf(carrying, end('pickup'), stop('later'), end('delivery')))).to.deep.equal(['ride']);
-    expect(timesOf(verdictOf({ ...carrying, shipments: [{ ...PARCEL, max_ride_seconds: 2400 }] } as JsonObject, end('pickup'), end('delivery')))).to.deep.equal(['08:06', '08:40']);
+    expect(timesOf(verdictOf({ ...carrying, shipments: [{ ...PARCEL, max_ride_seconds: 2400 }] }, end('pickup'), end('delivery')))).to.deep.equal(['08:06', '08:40']);
   });
 
   it('is refused with the reason where what it has picked up is on board for too long by now, wherever it is delivered', () => {
