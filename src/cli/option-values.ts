@@ -41,7 +41,7 @@ const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_40
 export function lifetime(text: string): number {
   const [, amount, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   const ms = Number(amount) * (UNITS[unit ?? ''] ?? NaN) * 1000;
-  if (!(ms > 0)) throw new InvalidArgumentError('It must be a number followed by s, m, h or d, such as 30d.');
+  if (!(ms > 0)) throw new InvalidArgumentError('It must be a whole number from 1 to 999999 followed by s, m, h or d, such as 30d.');
   return ms;
 }
 

@@ -6,6 +6,7 @@ import { SUBMISSION_STREAMS, unwritableForSubmissions } from '../tasks/unavailab
 import type { Broker } from '../tasks/ports.js';
 import { brokerFilePath, readBrokerFile } from './broker-file.js';
 import { watchClock } from './clock-watch.js';
+import { lockHolder, noServiceOn } from './data-lock.js';
 
 /** No broker is reachable; the message says how to get one. */
 export class NoBrokerError extends Error {
@@ -43,7 +44,13 @@ export async function connectToBroker(config: Config, logger: Logger, options: {
     const path = brokerFilePath(config.dataDir);
     throw new NoBrokerError(`no broker: NATS_URL is unset and ${path} is missing; start the service with "make run", or set NATS_URL or DATA_DIR`);
   }
-  return connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, storeLimitBytes: file.storeLimitBytes, private: true });
+  try {
+    return await connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, storeLimitBytes: file.storeLimitBytes, private: true });
+  } catch (error) {
+    // The file outlives the broker that it names.
+    if (lockHolder(config.dataDir) === null) throw new NoBrokerError(noServiceOn(config.dataDir), { cause: error });
+    throw error;
+  }
 }
 
 /** @returns the ports on which the configured broker listens, as far as the configuration says. */

@@ -60,9 +60,15 @@ export function lockDataDir(dataDir: string): { release(): void } {
   };
 }
 
-/** @returns the process that holds the folder, or held it when it died; null if the folder is free. */
+/** @returns the running process that holds the folder; null if there is none. */
 export function lockHolder(dataDir: string): ProcessIdentity | null {
-  return readHolder(join(dataDir, 'serve.lock'));
+  const holder = readHolder(join(dataDir, 'serve.lock'));
+  return holder !== null && isRunning(holder) ? holder : null;
+}
+
+/** Says that nothing holds the folder, and what to do. */
+export function noServiceOn(dataDir: string): string {
+  return `DATA_DIR=${dataDir}: no service is running there; start it with "make run", or correct DATA_DIR`;
 }
 
 /**

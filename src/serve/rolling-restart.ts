@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { lockHolder } from './data-lock.js';
+import { lockHolder, noServiceOn } from './data-lock.js';
 import { isRunning } from './process-identity.js';
 
 /** The state of the last restart, in `restart.json` of a data folder, for the process that requested it. */
@@ -66,7 +66,7 @@ export function onRestartRequests(options: { dataDir: string; log: Logger; repla
  */
 export async function requestRestart(dataDir: string, timeoutMs = 600_000): Promise<number> {
   const holder = lockHolder(dataDir);
-  if (holder === null || !isRunning(holder)) throw new RestartError(`DATA_DIR=${dataDir}: no service is running there; start it with "make run", or correct DATA_DIR`);
+  if (holder === null) throw new RestartError(noServiceOn(dataDir));
   const before = readState(dataDir);
   const round = before === null ? 1 : before.round + 1;
   process.kill(holder.pid, SIGNAL);

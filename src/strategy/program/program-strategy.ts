@@ -75,7 +75,8 @@ class Conversation {
     const { stdin } = this.program;
     for (const piece of problemMessage(problem, this.context)) {
       if (!stdin.writable) return;
-      if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]);
+      if (stdin.write(piece)) continue;
+      await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]).catch(() => { /* a program that reads no further; reported by 'close' */ });
     }
   }
 

@@ -220,6 +220,14 @@ describe('the command line', () => {
     });
   }
 
+  for (const lifetime of ['0d', '1000000d']) {
+    it(`says what lifetimes a key may have instead of ${lifetime}`, async () => {
+      const { status, err } = await run('key', 'create', 'u', '--expires-in', lifetime);
+      expect(status).to.equal(2);
+      expect(err).to.contain(`'${lifetime}' is invalid. It must be a whole number from 1 to 999999 followed by s, m, h or d`);
+    });
+  }
+
   it('prints its help and version', async () => {
     expect((await run('--help')).out).to.contain('solve [options] <FILE>');
     expect((await run('--version')).out).to.match(/^\d+\.\d+\.\d+\n$/);

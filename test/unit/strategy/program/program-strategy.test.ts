@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { packageRoot } from '../../../../src/root.js';
 import type { SolveContext } from '../../../../src/strategy/contract.js';
 import { programStrategy } from '../../../../src/strategy/program/program-strategy.js';
@@ -61,5 +64,28 @@ describe('a strategy that is a program', () => {
   it('has not failed without a plan where it was stopped before the limit, or started from one', async () => {
     expect(await planless(() => true, 60_000)).to.equal('stopped');
     expect(await planless(() => true, 1, [])).to.equal('limit');
+  });
+
+  it('says how a program ended that did so before the first byte of its problem was written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roundsman-program-'));
+    // The message asks for the time that is left: by then the program reads no more.
+    const elapsedMs = (): number => {
+      while (!existsSync(join(folder, 'closed')));
+      return 0;
+    };
+    const context: SolveContext = {
+      seed: 1, random: createRandom(1), threads: 1, limitMs: 60_000, iterations: null, initial: null, traceparent: null, parameters: {},
+      elapsedMs, shouldStop: () => false, report: () => undefined, offered: () => [], fixed: () => new Int32Array(0), log: () => undefined,
+    };
+    // Outside of tests one ends the process.
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown): void => void unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const strategy = programStrategy({ name: 'quits', folder, command: ['sh', '-c', 'exec <&-; : > closed; echo no licence >&2; exit 3'] });
+    const failure = await Promise.resolve(strategy.solve(plainProblem(1, { customers: 5, vehicles: 5 }), context)).then(() => null, (error: unknown) => (error as Error).message);
+    process.off('unhandledRejection', note);
+    rmSync(folder, { recursive: true });
+    expect(unhandled).to.deep.equal([]);
+    expect(failure).to.equal('the program of strategy quits ended with status 3 before its result; its last words: no licence');
   });
 });
