@@ -79,6 +79,12 @@ describe('the history in the browser', function () {
     await page.getByText('No tasks match these filters').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.getByText('1 to 25 of 30 tasks').waitFor();
+
+    await page.getByLabel('Minimum nodes').fill('9');
+    await page.getByLabel('Maximum nodes').fill('4');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(await page.getByLabel('Maximum nodes').evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow), 'an end before its beginning').to.equal(true);
+    expect(new URL(page.url()).search).to.equal('');
   });
 
   it('downloads the result byte for byte as the API returns it', async () => {

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { go, href } from '../shell/navigation.js';
-import { historyPath, readFilters, type Filters } from './filters.js';
+import { historyPath, readFilters, type Filter, type Filters } from './filters.js';
 
 const STATES = ['queued', 'solving', 'solved', 'failed'] as const;
 
@@ -9,11 +9,20 @@ function isWide(): boolean {
   return matchMedia('(min-width: 44rem)').matches;
 }
 
+/** Lets a range end where it begins, or later. @param least where it begins if the user has not said it */
+function raiseFrom(form: HTMLFormElement, first: Filter, last: Filter, least: string): void {
+  const [from, to] = [first, last].map((name) => form.elements.namedItem(name) as HTMLInputElement);
+  to!.min = from!.value || least;
+}
+
 /** The filters. Applied filters are part of the address, so that it can be bookmarked and shared. */
 export function FilterForm({ filters }: { readonly filters: Filters }) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
-    if (form.current?.reportValidity() !== true) return;
+    if (form.current === null) return;
+    raiseFrom(form.current, 'from', 'to', '');
+    raiseFrom(form.current, 'min_nodes', 'max_nodes', '0');
+    if (!form.current.reportValidity()) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
     go(historyPath(readFilters(new URLSearchParams(fields))));
   };

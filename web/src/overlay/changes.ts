@@ -5,6 +5,8 @@ import { nodeKey } from './overlay.js';
 /** Where a plan serves a stop. */
 export interface Seat {
   readonly vehicle: string;
+  /** Names the vehicle in both plans. */
+  readonly vehicleKey: string;
   /** Among the customers of its route, from 1. */
   readonly place: number;
   /** What is served before it; null: it is the first. */
@@ -49,7 +51,7 @@ export function changesOf(a: Plan, b: Plan): StopChange[] {
 }
 
 function kindOf(a: Seat | null | undefined, b: Seat | null | undefined, later: number | null): StopChange['kind'] | null {
-  if (a?.vehicle !== b?.vehicle || (a === undefined) !== (b === undefined)) return 'vehicle';
+  if (a?.vehicleKey !== b?.vehicleKey || (a === undefined) !== (b === undefined)) return 'vehicle';
   if (!a || !b) return null;
   if (a.after !== b.after) return 'order';
   return later !== null && Math.abs(later) >= MINUTE ? 'time' : null;
@@ -71,7 +73,7 @@ function seatsOf({ routes, leftOut }: Plan): Map<string, Seated> {
   for (const route of routes) {
     let after: string | null = null;
     for (const [i, stop] of route.stops.filter(({ role }) => role === 'customer').entries()) {
-      seats.set(nodeKey(stop), { name: stop.name, seat: { vehicle: route.name, place: i + 1, after, start: stop.times?.start ?? null } });
+      seats.set(nodeKey(stop), { name: stop.name, seat: { vehicle: route.name, vehicleKey: route.vehicleKey, place: i + 1, after, start: stop.times?.start ?? null } });
       after = nodeKey(stop);
     }
   }

@@ -101,6 +101,8 @@ export interface CostPart {
 export interface PlanRoute {
   readonly index: number;
   readonly vehicle: number;
+  /** Names the vehicle in every plan of the version; of equal ones with its number, however many a request has. */
+  readonly vehicleKey: string;
   readonly name: string;
   readonly stops: readonly PlanStop[];
   readonly breaks: readonly RouteBreak[];

@@ -107,6 +107,7 @@ function routeOf(request: SolveRequest, source: PlanSource, { vehicle, nodes, in
   return {
     index,
     vehicle,
+    vehicleKey: String(vehicle),
     name: `Vehicle ${vehicle}`,
     stops,
     breaks: [],

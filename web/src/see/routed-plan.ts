@@ -127,6 +127,7 @@ function answerRoute(reader: Reader, route: AnswerRoute, index: number): PlanRou
   return {
     index,
     vehicle: index,
+    vehicleKey: vehicleKeyOf(route),
     name: nameOf(vehicle, route),
     stops,
     breaks: breakSpots(route.steps).map(({ begins_at, ends_at, after, share }) => ({ from: reader.minute(begins_at), to: reader.minute(ends_at), after, share })),
@@ -195,6 +196,10 @@ function routeTimes({ minute }: Reader, route: AnswerRoute): RouteTimes {
   };
 }
 
+function vehicleKeyOf({ vehicle, vehicle_number: number }: Pick<AnswerRoute, 'vehicle' | 'vehicle_number'>): string {
+  return `${vehicle} ${number}`;
+}
+
 /** The id of the vehicle, with its number if there are several equal ones. */
 function nameOf(vehicle: Pick<PlanRequest['vehicles'][number], 'count'> | undefined, { vehicle: id, vehicle_number: number }: Pick<AnswerRoute, 'vehicle' | 'vehicle_number'>): string {
   return (vehicle?.count ?? 1) > 1 ? `${id} ${number}` : id;
@@ -223,5 +228,6 @@ function incumbentRoute(reader: Reader, route: RouteOfRequest, index: number, nu
     return { ...place, route: index, position, demand: 0, load: 0, demandText: '', loadText: '', leg, travelled, windows: [], times: null };
   });
   const customers = stops.filter(({ role }) => role === 'customer').length;
-  return { index, vehicle: index, name: nameOf(vehicle, { vehicle: route.vehicle, vehicle_number: number }), stops, breaks: [], customers, distance: travelled, capacity: 0, load: 0, loadText: '', times: null };
+  const own = { vehicle: route.vehicle, vehicle_number: number };
+  return { index, vehicle: index, vehicleKey: vehicleKeyOf(own), name: nameOf(vehicle, own), stops, breaks: [], customers, distance: travelled, capacity: 0, load: 0, loadText: '', times: null };
 }

@@ -48,7 +48,14 @@ describe('the stops that two plans serve differently', () => {
     const later = { ...plan, routes: [{ ...plan.routes[0]!, stops }] };
     expect(kinds(plan, later)).to.deep.equal({ second: 'time' });
     expect(changesOf(plan, later)[0]!.later).to.equal(10);
-    expect(kinds(plan, { ...plan, routes: plan.routes.map((route) => ({ ...route, name: 'other' })) })).to.deep.equal({ first: 'vehicle', second: 'vehicle' });
+    expect(kinds(plan, { ...plan, routes: plan.routes.map((route) => ({ ...route, vehicleKey: 'other' })) })).to.deep.equal({ first: 'vehicle', second: 'vehicle' });
+  });
+
+  it('are none where only the number of equal vehicles differs', () => {
+    const more = { ...request, vehicles: request.vehicles.map((vehicle) => ({ ...vehicle, count: 2 })) };
+    const other = routedPlanOf(more, answer);
+    expect(other.routes[0]!.name).not.to.equal(plan.routes[0]!.name);
+    expect(changesOf(plan, other)).to.deep.equal([]);
   });
 
   it('are sorted by each column, both ways', () => {
