@@ -57,7 +57,7 @@ function isBarred({ vehicles }: PlanIds, { reasons }: Unassigned): boolean {
 function isAtBest(problem: Problem, travel: DirectTravel, node: number): boolean {
   const shipment = problem.shipments.find(({ pickup }) => pickup === node);
   const nodes = shipment === undefined ? [node] : [node, shipment.delivery];
-  return !nodes.some((one) => mayShareSetup(problem, one)) && problem.vehicleTypes.every(({ start, end }, type) => {
+  return !nodes.some((one) => mayShareSetup(problem, one) || mayBeFetched(problem, one)) && problem.vehicleTypes.every(({ start, end }, type) => {
     const stops = [start, ...nodes, end];
     return stops.slice(1).every((to, i) => travel.isShortest(type, stops[i]!, to));
   });
@@ -66,6 +66,11 @@ function isAtBest(problem: Problem, travel: DirectTravel, node: number): boolean
 /** Whether another stop at the same place may leave a stop without its setup. */
 function mayShareSetup({ time, place, customers }: Problem, node: number): boolean {
   return (time?.setup?.[node] ?? 0) > 0 && place !== null && customers.some((other) => other !== node && place[other] === place[node]);
+}
+
+/** Whether a vehicle may reload what has been released for a stop, so that it need not have left with it. */
+function mayBeFetched({ time, vehicleTypes }: Problem, node: number): boolean {
+  return (time?.release?.[node] ?? 0) > 0 && vehicleTypes.some(({ reload }) => reload !== null);
 }
 
 /** A shipment is known by its pickup. */

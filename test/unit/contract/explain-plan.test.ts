@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { explainPlan } from '../../../src/contract/explain-plan.js';
 import type { JsonObject } from '../../helpers/contract-document.js';
-import { planProblemOf, SMALL_PLAN, withMatrices } from '../../helpers/plan-request.js';
+import { planBody, planProblemOf, SMALL_PLAN, withMatrices } from '../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 
@@ -35,5 +35,18 @@ describe('explainPlan', () => {
     const setup = { setup_seconds: 900, windows: [{ latest: '2026-11-02T09:05:00Z' }] };
     expect(due(3600, setup)).to.deep.include({ proved: true });
     expect(due(3600, { ...setup, location: 'b', windows: [{ latest: '2026-11-02T08:10:00Z' }] })).to.deep.include({ proved: false });
+  });
+
+  it('proves nothing where a vehicle may reload what was released after it had left', () => {
+    const left = (vehicle: JsonObject) => {
+      const { problem, ids } = planProblemOf(planBody({
+        plan_start: '2026-11-02T08:00:00Z', vehicles: [{ ...VAN, ...vehicle }], stops: [{ ...ONE, required: true, released_at: '2026-11-02T08:20:00Z' }, TWO],
+        initial_routes: [{ vehicle: VAN.id, stops: ['two'], departed_at: '2026-11-02T08:00:00Z' }],
+      }));
+      return explainPlan(problem, ids, 1);
+    };
+    expect(left({})).to.deep.include({ proved: true });
+    expect(left({}).text).to.contain('carries what is released at');
+    expect(left({ reloads: { locations: ['depot'] } })).to.deep.include({ proved: false });
   });
 });
