@@ -1,5 +1,5 @@
 import type { Cut, DualSolution } from '../contract.js';
-import type { PricedCut, PricingDuals } from '../pricing/pricer.js';
+import type { PricedCut, PricingDuals, PricingResult } from '../pricing/pricer.js';
 import type { RouteRelaxation } from '../relaxation/route-relaxation.js';
 import type { MasterCut } from './master-cut.js';
 
@@ -52,20 +52,51 @@ function cutsWith(cuts: readonly MasterCut[], duals: Float64Array): PricedCut[] 
 }
 
 /**
- * Returns the duals with those of the fleet, limits and classes changed so that no route has a negative reduced cost: whichever costs the bound least.
- * O(classes · (classes + limits · classes log classes)).
- * @param least - the least reduced cost of each class with the given duals
+ * Returns the duals changed so that no route has a negative reduced cost, in the way that costs the bound least: rows pay what is lacking at the
+ * vertices where routes are counted, as few of them may lack much, and fleet, limits and classes pay up to a threshold what their routes lack.
+ * O((n + 1) · (n · classes + classes · (classes + limits · classes log classes))).
  */
-export function raised(relaxation: RouteRelaxation, fleet: FleetRange, duals: DualValues, least: Float64Array): DualValues {
-  const lacks = least.map((reduced) => Math.max(0, -reduced));
+export function raised(relaxation: RouteRelaxation, fleet: FleetRange, duals: DualValues, priced: Lacking): DualValues {
+  const lackAt = mostLackingOf(relaxation, priced);
+  const ways = [...new Set([0, ...lackAt])].map((threshold) => {
+    const { rows, lacks, cost } = paidByRows(relaxation, duals, priced, threshold);
+    const rest = paidByAll(relaxation, fleet, duals, lacks);
+    return { rows, rest, cost: cost + rest.cost };
+  });
+  const { rows, rest: { paid, limits, classes } } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  return { ...duals, rows, fleet: duals.fleet - paid, limits: duals.limits.map((dual, k) => dual + limits[k]!), classes: duals.classes.map((dual, cls) => dual + classes[cls]!) };
+}
+
+/** What a pricing found. */
+type Lacking = Pick<PricingResult, 'least' | 'leastAt'>;
+
+/** Returns what is lacking at each vertex by any class. O(n · classes). */
+function mostLackingOf({ customers }: RouteRelaxation, { leastAt }: Lacking): Float64Array {
+  return Float64Array.from({ length: customers.length + 1 }, (_, vertex) => leastAt.reduce((most, least) => Math.max(most, -least[vertex]!), 0));
+}
+
+/** Lets rows pay what routes lack beyond a threshold; returns the rows, what is left for each class, and the cost. A row cannot pay more than it collects. */
+function paidByRows({ rowOf }: RouteRelaxation, duals: DualValues, { least, leastAt }: Lacking, threshold: number): { rows: Float64Array; lacks: Float64Array; cost: number } {
+  const rows = duals.rows.slice();
+  const lacks = least.map((reduced, cls) => leastAt[cls]!.reduce(
+    (lack, value, vertex) => Math.max(lack, -value - (vertex === 0 ? 0 : Math.max(0, duals.rows[rowOf[vertex - 1]!]!))), Math.max(0, Math.min(threshold, -reduced)),
+  ));
+  for (const [customer, row] of rowOf.entries()) {
+    const rest = leastAt.reduce((most, values, cls) => Math.max(most, -values[customer + 1]! - lacks[cls]!), 0);
+    rows[row] = Math.min(rows[row]!, duals.rows[row]! - rest);
+  }
+  return { rows, lacks, cost: duals.rows.reduce((sum, dual, row) => sum + dual - rows[row]!, 0) };
+}
+
+/** Lets fleet, limits and classes pay what routes lack; returns what the fleet pays, what is added to the duals of the others, and the cost. */
+function paidByAll(relaxation: RouteRelaxation, fleet: FleetRange, duals: DualValues, lacks: Float64Array): { paid: number; limits: Float64Array; classes: Float64Array; cost: number } {
   // The cost is linear between these: what the fleet collects, what a class lacks, and nothing.
   const steps = new Set([0, Math.max(0, duals.fleet), ...lacks]);
   const ways = [...steps].map((paid) => {
     const rest = paidByLimits(relaxation, lacks.map((lack) => Math.max(0, lack - paid)));
     return { ...rest, paid, cost: rest.cost + costOfFleet(fleet, duals.fleet, paid) };
   });
-  const { paid, limits, classes } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
-  return { ...duals, fleet: duals.fleet - paid, limits: duals.limits.map((dual, k) => dual + limits[k]!), classes: duals.classes.map((dual, cls) => dual + classes[cls]!) };
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
 /** What it costs the bound if every route collects so much less. */

@@ -120,12 +120,13 @@ export class KernelPricer implements Pricer {
     const { classes } = this.#relaxation;
     const arcs = new DualArcs(duals, this.#relaxation.rowOf);
     const least = new Float64Array(classes.length).fill(-Infinity);
+    const leastAt: Float64Array[] = classes.map(() => new Float64Array(0));
     const routes: PricedRoute[] = [];
     let isExact = effort === 'exact';
     this.labels = 0;
     this.#cuts.set(duals.cuts);
     for (const cls of priced ?? classes.keys()) {
-      if (shouldStop()) return { routes, least, exact: false };
+      if (shouldStop()) return { routes, least, leastAt, exact: false };
       const always = classes[cls]!.fixed + duals.classes[cls]!;
       const symmetric = this.#prepare(cls, arcs, effort === 'heuristic' ? FEW_ARCS : Infinity, false);
       const task: Task = { cls, symmetric, isTruncated: effort === 'heuristic', only: null, worth: below - always, shouldStop };
@@ -134,10 +135,14 @@ export class KernelPricer implements Pricer {
       if (isDone) {
         const found = this.#routes(cls, always, most);
         routes.push(...found.routes);
-        if (effort === 'exact') least[cls] = Math.min(below, found.least);
+        if (effort === 'exact') {
+          least[cls] = Math.min(below, found.least);
+          // A label that dominates another is joined where it passes the half-way point: in what both have yet to visit, or at their end.
+          leastAt[cls] = Float64Array.from(this.#best.doubles, (value) => value + always);
+        }
       } else isExact = false;
     }
-    return { routes, least, exact: isExact };
+    return { routes, least, leastAt, exact: isExact };
   }
 
   arcBounds(duals: PricingDuals, cls: number, shouldStop: () => boolean, upTo = Infinity): Float64Array | null {

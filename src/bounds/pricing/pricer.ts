@@ -39,6 +39,11 @@ export interface PricingResult {
    * reduced cost of all ng-routes, or `below` if that is less. -Infinity where nothing is proved.
    */
   readonly least: Float64Array;
+  /**
+   * Per class: per vertex a lower bound (units) on the reduced cost of the routes that are counted there. Each route with one below `below` is
+   * counted at a vertex that it visits, 0 if at none but the depot. Empty where nothing is proved.
+   */
+  readonly leastAt: readonly Float64Array[];
   /** False: heuristic, stopped, or too many labels. */
   readonly exact: boolean;
 }

@@ -107,6 +107,7 @@ function merged(results: readonly PricingResult[]): PricingResult {
   return {
     routes: results.flatMap(({ routes }) => routes).sort((a, b) => a.class - b.class || a.reducedCost - b.reducedCost),
     least: results.map(({ least }) => least).reduce((all, each) => all.map((value, cls) => Math.max(value, each[cls]!))),
+    leastAt: results.map(({ leastAt }) => leastAt).reduce((all, each) => all.map((values, cls) => (values.length > 0 ? values : each[cls]!))),
     exact: results.every(({ exact }) => exact),
   };
 }

@@ -49,7 +49,8 @@ function priceAll(relaxation: RouteRelaxation, masks: readonly Int32Array[], for
     if (finished && options.effort === 'exact') least[cls] = Math.min(search.least, options.below ?? 0);
     routes.push(...search.routes().slice(0, options.most));
   }
-  return { routes, least, exact };
+  // All routes are counted at the depot.
+  return { routes, least, leastAt: Array.from(least, (value) => (value === -Infinity ? new Float64Array(0) : Float64Array.of(value, ...relaxation.customers.map(() => 0)))), exact };
 }
 
 class ClassSearch {

@@ -41,15 +41,31 @@ function leastCost({ relaxation: { classes, limits }, fleet, duals, least }: Ret
   return best;
 }
 
+/** All routes counted at the depot, where no row can pay. */
+const atDepot = ({ customers }: RouteRelaxation, least: Float64Array): Float64Array[] => Array.from(least, (value) => Float64Array.of(value, ...customers.map(() => 0)));
+
 describe('raised', () => {
   it('pays what routes lack at the least cost', () => {
     for (let seed = 0; seed < 200; seed++) {
       const { relaxation, fleet, duals, least } = example(seed);
-      const paid = raised(relaxation, fleet, duals, least);
+      const paid = raised(relaxation, fleet, duals, { least, leastAt: atDepot(relaxation, least) });
       for (const cls of [0, 1, 2]) expect(paidBy(relaxation, paid, cls) - paidBy(relaxation, duals, cls), `seed ${seed}`).to.be.at.least(Math.max(0, -least[cls]!));
       // Fleets with most routes that are not limited have no worth with duals that make them pay.
       const before = worthOf(relaxation, [], duals, fleet);
       if (before > -Infinity) expect(before - worthOf(relaxation, [], paid, fleet), `seed ${seed}`).to.equal(leastCost(example(seed)));
     }
+  });
+
+  it('lets the rows pay where few routes lack much', () => {
+    const { relaxation, duals } = example(1);
+    const [one] = relaxation.classes;
+    const single: RouteRelaxation = { ...relaxation, classes: [{ ...one!, count: 5 }], limits: [] };
+    const given: DualValues = { ...duals, rows: Float64Array.of(30, 40, 50, 4), classes: Float64Array.of(0), limits: new Float64Array(0), fleet: 0 };
+    const fleet = { least: 0, most: Infinity };
+    // Vertices: the depot, and four customers; the dual of the last is too small for what is lacking there.
+    const paid = raised(single, fleet, given, { least: Float64Array.of(-20), leastAt: [Float64Array.of(0, 0, -20, -2, -6)] });
+    expect(paid.classes[0]).to.equal(2);
+    expect([...paid.rows]).to.deep.equal([30, 22, 50, 0]);
+    expect(worthOf(single, [], given, fleet) - worthOf(single, [], paid, fleet)).to.equal(5 * 2 + 18 + 4);
   });
 });

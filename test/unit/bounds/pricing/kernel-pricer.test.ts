@@ -61,6 +61,26 @@ describe('kernel pricer', () => {
     }
   });
 
+  it('counts every elementary route at a vertex that it visits, where the bound is not above its reduced cost', () => {
+    for (const seed of SEEDS) {
+      const drawn = randomRelaxation(seed);
+      const n = drawn.relaxation.customers.length;
+      for (const neighbours of [complete(n), someNeighbours(n, seed)]) {
+        const pricer = createKernelPricer(drawn.relaxation, { littleWork: seed % 2 === 0 ? -1 : 4_000_000 });
+        pricer.setNeighbourhoods(neighbours);
+        for (let pricing = 0; pricing < 4; pricing++) {
+          const { leastAt, least } = pricer.price(drawn.duals, { effort: 'exact', most: 5, shouldStop: never });
+          for (const cls of drawn.relaxation.classes.keys()) {
+            for (const { customers, reducedCost } of everyRoute(drawn.relaxation, drawn.duals, cls)) {
+              if (reducedCost < 0) expect(Math.min(leastAt[cls]![0]!, ...customers.map((i) => leastAt[cls]![i + 1]!)), `seed ${seed}`).to.be.at.most(reducedCost);
+            }
+            expect(Math.min(...leastAt[cls]!)).to.equal(least[cls]);
+          }
+        }
+      }
+    }
+  });
+
   it('finds the same in whatever way labels are bounded first', () => {
     for (const seed of SEEDS.slice(0, countOf(12, 200))) {
       const drawn = randomRelaxation(seed);
