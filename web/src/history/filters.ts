@@ -43,7 +43,7 @@ export function readFilters(query: URLSearchParams): Filters {
 
 /** @returns the path of the history with these filters, or of one of its pages. */
 export function historyPath(filters: Filters, cursor?: string, page?: number): string {
-  const search = new URLSearchParams(FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
+  const search = new URLSearchParams(FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]] satisfies [string, string]])));
   if (cursor !== undefined && page !== undefined) {
     search.set('cursor', cursor);
     search.set('page', String(page));
