@@ -19,26 +19,56 @@ const OF_TRAVEL: readonly string[] = ['window', 'shift', 'ride', 'duration', 'dr
 /** Stops of which it is looked up whether the direct way is the shortest. */
 const MAX_LOOKS = 20;
 
+/** A stop or shipment, by its pickup, that no vehicle could serve even alone by the direct way. */
+interface Alone {
+  readonly entry: Unassigned;
+  readonly node: number;
+}
+
 /**
  * Explains by the caller's ids why no plan serves every required stop: the stops that no vehicle could serve even alone, which is a proof
- * where the direct way to them is the best one; relations that contradict each other or the fleet; else that nothing was found.
+ * where the direct way to them is the best one or no way, however short, is enough; relations that contradict each other or the fleet;
+ * else that nothing was found.
  * @param seconds how long the search ran.
  */
 export function explainPlan(problem: Problem, ids: PlanIds, seconds: number): FailureExplanation {
   const alone = unservable(problem, ids);
+  const { proved, byAnyWay } = provedOnes(problem, ids, alone);
+  const related = contradictionText(problem, ids);
+  if (proved.length > 0) {
+    const unserved = aloneText(proved, byAnyWay ? ' by any way; by the direct one' : '');
+    return { proved: true, text: `No feasible solution: impossible, ${unserved}${related === null ? '' : ` Also, ${related}`}`, unservable: unserved };
+  }
+  if (related !== null) return { proved: true, text: `No feasible solution: impossible, ${related}` };
+  const searched = `No plan that serves every required stop was found within ${Number(seconds.toPrecision(3))} s; whether one exists is not known.`;
+  if (alone.length === 0) return { proved: false, text: searched };
+  const direct = `By the direct way ${aloneText(alone.map(({ entry }) => entry))}`;
+  return { proved: false, text: `${searched} ${direct}`, unservable: direct };
+}
+
+/** Those that no vehicle serves, and whether some of them are proved without the direct way. */
+function provedOnes(problem: Problem, ids: PlanIds, alone: readonly Alone[]): { readonly proved: Unassigned[]; readonly byAnyWay: boolean } {
   const travel = new DirectTravel(problem);
   let looks = 0;
-  const proved = alone.filter(({ entry, node }) => isBarred(ids, entry) || (looks++ < MAX_LOOKS && isAtBest(problem, travel, node))).map(({ entry }) => entry);
-  const related = contradictionText(problem, ids);
-  if (proved.length > 0) return { proved: true, text: `No feasible solution: impossible, ${aloneText(proved)}${related === null ? '' : ` Also, ${related}`}` };
-  if (related !== null) return { proved: true, text: `No feasible solution: impossible, ${related}` };
-  const searched = `${Number(seconds.toPrecision(3))} s`;
-  const direct = alone.length === 0 ? '' : ` By the direct way ${aloneText(alone.map(({ entry }) => entry))}`;
-  return { proved: false, text: `No plan that serves every required stop was found within ${searched}; whether one exists is not known.${direct}` };
+  const direct = new Set(alone.filter(({ entry, node }) => isBarred(ids, entry) || (looks++ < MAX_LOOKS && isAtBest(problem, travel, node))).map(({ node }) => node));
+  if (direct.size === alone.length) return { proved: alone.map(({ entry }) => entry), byAnyWay: false };
+  const nowhere = new Set(unservable(withoutWays(problem), ids).map(({ node }) => node));
+  const proved = alone.filter(({ node }) => direct.has(node) || nowhere.has(node)).map(({ entry }) => entry);
+  return { proved, byAnyWay: proved.length > direct.size };
+}
+
+/**
+ * The problem without what another way than the direct one could spare: vehicles are anywhere at once, need no setup and no breaks, and
+ * fetch what is released whenever it is.
+ */
+function withoutWays(problem: Problem): Problem {
+  const { time } = problem;
+  const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, start: -1, end: -1, pace: 0, maxDistance: Infinity, maxDriving: Infinity, breaks: [] }));
+  return { ...problem, vehicleTypes, time: time && { ...time, setup: null, release: null, open: time.open.map((minute, node) => Math.max(minute, time.release?.[node] ?? minute)) } };
 }
 
 /** Required stops and shipments, by their pickup, that no vehicle serves even alone, on the direct way. */
-function unservable(problem: Problem, ids: PlanIds): { readonly entry: Unassigned; readonly node: number }[] {
+function unservable(problem: Problem, ids: PlanIds): Alone[] {
   const price = problem.omission?.price;
   const required = new Map(Array.from(problem.customers).reverse().filter((node) => price === undefined || price[node] === Infinity).map((node) => [keyOf(customerVisit(ids, node)), node]));
   return unassigned(problem, ids, { routes: [], vehicles: [] }).flatMap((entry) => {
@@ -78,7 +108,8 @@ function keyOf(entry: Unassigned | CustomerVisit): string {
   return entry.type === 'stop' ? `stop ${entry.stop}` : `shipment ${entry.shipment}`;
 }
 
-function aloneText(stops: readonly Unassigned[]): string {
+/** @param how by which way no vehicle serves them */
+function aloneText(stops: readonly Unassigned[], how = ''): string {
   const [first] = stops;
   const names = list(stops.map((entry) => (entry.type === 'stop' ? entry.stop : entry.shipment)));
   const kinds = new Set(stops.map(({ type }) => type));
@@ -88,5 +119,5 @@ function aloneText(stops: readonly Unassigned[]): string {
     return `${all.slice(0, MAX_REASONS).map(({ message }) => message).join('; ')}${more > 0 ? `; and ${more} more reasons` : ''}.`;
   });
   const relaxation = first?.relaxation ? ` It would help: ${first.relaxation.message}.` : '';
-  return `no vehicle can serve ${what} ${names}: ${reasons.join(' ')}${relaxation}`;
+  return `no vehicle can serve ${what} ${names}${how}: ${reasons.join(' ')}${relaxation}`;
 }

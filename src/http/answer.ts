@@ -12,6 +12,8 @@ import { newTaskId } from '../tasks/ids.js';
 import { headerValues, type Call } from './call.js';
 import type { ClientAddress } from './client-address.js';
 import { compressAnswer } from './compress.js';
+import { TEXT_POLICY } from './docs/docs-files.js';
+import { missingPageHtml } from './docs/pages.js';
 import { errorBody } from './envelope.js';
 import { SUBMISSIONS } from './operation.js';
 import { servedFrom } from './served-from.js';
@@ -36,7 +38,8 @@ const LINGER_MS = 2_000;
 const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
- * The outermost middleware: gives the call its id, and makes every answer, whatever went wrong, one in the envelope.
+ * The outermost middleware: gives the call its id, and makes every answer, whatever went wrong, one in the envelope; a browser that
+ * opens an unknown page gets one.
  * Measures and logs; never bodies, keys or header values.
  */
 export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Promise<void> {
@@ -117,10 +120,17 @@ function refuse({ logger, flood, usage, publicUrl }: AnswerDeps, call: Call, thr
   if (isShown(call) && state.caller?.access === 'direct' && error.code in ERRORS && error.status < 500) usage.refused(state.caller.account, error.code as ErrorCode);
   call.status = error.status;
   if (error.retryAfterSeconds !== undefined) call.set(ANSWER_HEADERS.retryAfter, String(error.retryAfterSeconds));
-  call.type = 'application/json';
-  const body = errorBody(state.requestId, error, servedFrom(call, publicUrl));
+  const isPage = error.code === 'not_found' && isPageOfBrowser(call);
+  call.type = isPage ? 'text/html' : 'application/json';
+  if (isPage) call.set('Content-Security-Policy', TEXT_POLICY);
+  const body = isPage ? missingPageHtml(call.path) : errorBody(state.requestId, error, servedFrom(call, publicUrl));
   call.body = body;
   if (!call.req.complete) leaveBodyUnread(call, body);
+}
+
+/** Whether a browser opens a page; programs, which take anything or JSON, get the envelope. */
+function isPageOfBrowser(call: Call): boolean {
+  return (call.method === 'GET' || call.method === 'HEAD') && !/^(\/account)?\/api(\/|$)/.test(call.path) && call.accepts('json', 'html') === 'html';
 }
 
 /** What is asked for by the pages themselves is no business of the account's programs. */

@@ -17,6 +17,8 @@ export interface FailureExplanation {
   readonly proved: boolean;
   /** Plain English, ends with a full stop; nodes and vehicles by index, minutes from the base start time. */
   readonly text: string;
+  /** The part of the text on customers that no vehicle serves even alone, which no number of vehicles changes; absent: none is known. */
+  readonly unservable?: string;
 }
 
 /**

@@ -52,6 +52,13 @@ describe('the history in the browser', function () {
     await page.getByText('1 to 25 of 30 tasks').waitFor();
   });
 
+  it('ignores filters in the address that the service would refuse', async () => {
+    await goTo('/history?state=nonsense&min_nodes=few&from=today');
+    await page.getByText('1 to 25 of 30 tasks').waitFor();
+    expect(await page.getByLabel('State').inputValue()).to.equal('');
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).to.equal(0);
+  });
+
   it('is filtered by name, state, size and day, and the address reflects it', async () => {
     await goTo('/history');
     await page.getByLabel('Name or request id').fill('TUESDAY');

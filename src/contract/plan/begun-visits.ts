@@ -1,10 +1,10 @@
 import type { PlanRequest, Visit } from '#generated/types.js';
-import type { Problem, TimeDimension } from '../../model/problem.js';
+import type { PlannedRoute, Problem, TimeDimension } from '../../model/problem.js';
 import { routeWork } from '../../model/schedule/route-work.js';
 import { times } from '../../model/schedule/single-windows.js';
 import { leastBeginning } from '../../model/trips.js';
 import type { Fleet } from './fleet.js';
-import { hasScheduleAlone } from './locked-beginnings.js';
+import { hasScheduleAlone, openEnded } from './locked-beginnings.js';
 import { minutesFrom } from './time-dimension.js';
 import { numberedRoutes } from './vehicle-numbers.js';
 
@@ -35,30 +35,46 @@ export function presentOf({ locked_until: present }: PlanRequest, start: number,
  * later: a visit that the request says it of, and the first one of a vehicle that departed without a start, which nothing else ties to
  * its departure. Where travel and service of the request reach a visit later, it is closed then. A beginning that is impossible so, as
  * the breaks of vehicles that were late may be, stays open. Late visits keep their window, as their lateness has a price.
- * O(locked visits), and a schedule for each beginning.
+ * O(nodes + vehicle types), and for each beginning a schedule.
  */
-export function closeBegun(problem: Problem, { types, departed }: Pick<Fleet, 'types' | 'departed'>, begun: ReadonlyMap<number, number>): Problem {
-  return types.reduce((closed, vehicle, type) => {
-    if (vehicle.locked.length === 0) return closed;
+export function closeBegun(problem: Problem, fleet: Pick<Fleet, 'types' | 'departed'>, begun: ReadonlyMap<number, number>): Problem {
+  if (fleet.types.every(({ locked }) => locked.length === 0)) return problem;
+  const { time } = problem;
+  const [close, lateCost] = [time!.close.slice(), time!.lateCost.slice()];
+  /** A fresh object with the windows as they are now: what is found for a time dimension may be kept by object. */
+  const timeNow = (): TimeDimension => ({ ...time!, close, lateCost });
+  const open = openEnded(problem);
+  const typesOf = typesByVehicle(problem);
+  for (const [type, vehicle] of fleet.types.entries()) {
+    if (vehicle.locked.length === 0) continue;
     const customers = [...leastBeginning(vehicle)];
-    const given = { ...closed, vehicleTypes: types };
-    const time = given.time!;
-    const first = Number(vehicle.start >= 0);
-    const work = routeWork(given, time, type, customers);
-    const reached = times({ ...work, rides: [] }, work.earliest).begins;
-    const [close, lateCost] = [time.close.slice(), time.lateCost.slice()];
-    for (const [i, node] of customers.entries()) {
-      const at = begun.get(node) ?? 0;
-      const isDeparture = i === 0 && vehicle.start < 0;
-      const isKnown = at > 0 || (isDeparture && departed[type] !== null);
-      const latest = Math.max(at, reached[first + i]!) + (isDeparture ? 0 : ROUNDING);
-      if (!isKnown || latest > close[node]!) continue;
-      close[node] = latest;
-      lateCost[node] = 0;
-    }
-    const pinned: TimeDimension = { ...time, close, lateCost };
-    const pinnedProblem = { ...closed, time: pinned };
-    const isPossible = closed.vehicleTypes.some(({ vehicles }, own) => vehicles[0] === vehicle.vehicles[0] && hasScheduleAlone(pinnedProblem, { type: own, customers }));
-    return isPossible ? pinnedProblem : closed;
-  }, problem);
+    const ends = beginningEnds({ ...problem, vehicleTypes: fleet.types, time: timeNow() }, { type, customers }, fleet.departed[type] !== null, begun);
+    const before = ends.map(({ node }) => ({ node, latest: close[node]!, cost: lateCost[node]! }));
+    for (const { node, latest } of ends) [close[node], lateCost[node]] = [latest, 0];
+    const pinned = { ...open, time: timeNow() };
+    if ((typesOf.get(vehicle.vehicles[0]!) ?? []).some((own) => hasScheduleAlone(pinned, { type: own, customers }))) continue;
+    for (const { node, latest, cost } of before) [close[node], lateCost[node]] = [latest, cost];
+  }
+  return { ...problem, time: timeNow() };
+}
+
+/** The types of which a vehicle is the first, as it may be driven in several ways. */
+function typesByVehicle({ vehicleTypes }: Problem): Map<number, number[]> {
+  const types = new Map<number, number[]>();
+  for (const [type, { vehicles }] of vehicleTypes.entries()) types.set(vehicles[0]!, [...types.get(vehicles[0]!) ?? [], type]);
+  return types;
+}
+
+/** Until when the customers of a beginning may begin, where that is known. */
+function beginningEnds(problem: Problem, { type, customers }: PlannedRoute, hasDeparted: boolean, begun: ReadonlyMap<number, number>): { readonly node: number; readonly latest: number }[] {
+  const time = problem.time!;
+  const work = routeWork(problem, time, type, customers);
+  const reached = times({ ...work, rides: [] }, work.earliest).begins;
+  return customers.flatMap((node, i) => {
+    const at = begun.get(node) ?? 0;
+    const isDeparture = i === 0 && !work.hasStart;
+    const isKnown = at > 0 || (isDeparture && hasDeparted);
+    const latest = Math.max(at, reached[i + Number(work.hasStart)]!) + (isDeparture ? 0 : ROUNDING);
+    return isKnown && latest <= time.close[node]! ? [{ node, latest }] : [];
+  });
 }

@@ -17,21 +17,31 @@ import { planViolation } from './violations.js';
 
 const NOTHING_LOCKED = new Int32Array(0);
 
+/** What beginnings are checked with, made once for all of them: there may be as many as vehicles. */
+interface Checks {
+  readonly problem: Problem;
+  readonly openEnded: Problem;
+  /** The same without setup times, which stops at one place share. */
+  readonly withoutSetup: Problem;
+  readonly direct: DirectTravel;
+}
+
 /**
  * Returns what makes locked beginnings impossible, whatever follows them: each is checked as a route of its own that may end
- * anywhere, with what it still has on board, and all of them for relations between what they serve. O(locked visits x shipments),
- * and two schedules for each shipment on board whose ride is limited.
+ * anywhere, with what it still has on board, and all of them for relations between what they serve. For each beginning O(customers +
+ * types + shipments x its visits), and two schedules for each shipment on board whose ride is limited.
  */
 export function lockedFindings({ problem, ids }: { readonly problem: Problem; readonly ids: PlanIds }, request: PlanRequest): Finding[] {
-  const nameOf = vehicleNames(ids);
-  const beginnings = new Map(problem.vehicleTypes.flatMap((vehicle, type) => (vehicle.locked.length === 0 ? [] : [[vehicle.vehicles[0]!, { type, customers: [...leastBeginning(vehicle)] }] as const])));
+  const beginnings = beginningsOf(problem, ids);
+  if (beginnings.size === 0) return [];
+  const checks = checksOf(problem);
   const related = relationFaults(problem, [...beginnings.values()]);
   return numberedRoutes(request).flatMap(({ route: { vehicle, locked_visits: locked, begun_at: begun }, index, number }): Finding[] => {
     if (!locked) return [];
-    const beginning = [...beginnings].find(([at]) => nameOf(at).vehicle === vehicle && nameOf(at).vehicle_number === number + 1)?.[1];
+    const beginning = beginnings.get(nameKey(vehicle, number + 1));
     if (beginning === undefined) return [];
-    const overdue = begun?.length ? overdueFault(problem, beginning) : undefined;
-    const fault = faultAlone(problem, beginning) ?? overdue ?? related.find(({ node }) => beginning.customers.includes(node!));
+    const overdue = begun?.length ? overdueFault(checks, beginning) : undefined;
+    const fault = faultAlone(checks, beginning) ?? overdue ?? related.find(({ node }) => beginning.customers.includes(node!));
     if (fault === undefined) return [];
     const { message } = planViolation(problem, ids, fault, { names: [{ vehicle, vehicle_number: number + 1 }] });
     return [{
@@ -40,6 +50,26 @@ export function lockedFindings({ problem, ids }: { readonly problem: Problem; re
       type: 'value_error',
     }];
   });
+}
+
+/** The locked beginnings by the names of their vehicles. */
+function beginningsOf({ vehicleTypes }: Problem, ids: PlanIds): Map<string, PlannedRoute> {
+  const nameOf = vehicleNames(ids);
+  const locked = [...vehicleTypes.entries()].filter(([, vehicle]) => vehicle.locked.length > 0);
+  return new Map(locked.map(([type, vehicle]) => {
+    const { vehicle: id, vehicle_number: number } = nameOf(vehicle.vehicles[0]!);
+    return [nameKey(id, number), { type, customers: [...leastBeginning(vehicle)] }];
+  }));
+}
+
+function nameKey(vehicle: string, number: number): string {
+  return `${String(number)} ${vehicle}`;
+}
+
+function checksOf(problem: Problem): Checks {
+  const open = openEnded(problem);
+  const withoutSetup = { ...open, time: open.time && { ...open.time, setup: null } };
+  return { problem, openEnded: open, withoutSetup, direct: new DirectTravel(withoutSetup) };
 }
 
 /** How beginnings break relations between what they serve; what they do not serve may be left out. */
@@ -52,11 +82,10 @@ function relationFaults({ relations, vehicleTypes }: Problem, beginnings: readon
 }
 
 /** What is wrong with a beginning as the only route; undefined: nothing. */
-function faultAlone(problem: Problem, beginning: PlannedRoute): Violation | undefined {
+function faultAlone({ problem, openEnded }: Checks, beginning: PlannedRoute): Violation | undefined {
   const { type, customers } = beginning;
-  const whole = alone(problem, carriedBy(problem, customers).map(({ shipment }) => shipment));
   const due = dueAfter(problem, customers);
-  return provedFault(whole, beginning) ?? earlyDelivery(problem, customers) ?? onBoardFault(problem, type, customers, due) ?? rideFault(problem, beginning, due);
+  return provedFault(carrying(openEnded, customers), beginning) ?? earlyDelivery(problem, customers) ?? onBoardFault(problem, type, customers, due) ?? rideFault(openEnded, beginning, due);
 }
 
 /** What is on board after the visits. */
@@ -65,15 +94,20 @@ function dueAfter({ shipments }: Problem, customers: readonly number[]): readonl
   return shipments.filter(({ pickup, delivery }) => served.has(pickup) && !served.has(delivery));
 }
 
-/** A problem in which nothing but one route, which may end anywhere, and these shipments count. */
-function alone(problem: Problem, shipments: readonly Shipment[]): Problem {
+/** Returns a problem in which only what one route serves counts, which may end anywhere. O(vehicle types). */
+export function openEnded(problem: Problem): Problem {
   const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, end: -1, locked: NOTHING_LOCKED }));
-  return { ...problem, omission: null, relations: [], shipments, changes: null, balanceCost: 0, vehicleTypes };
+  return { ...problem, omission: null, relations: [], changes: null, balanceCost: 0, vehicleTypes };
 }
 
-/** Whether a schedule is found for a beginning as the only route, which may end anywhere. */
-export function hasScheduleAlone(problem: Problem, { type, customers }: PlannedRoute): boolean {
-  return scheduleRoute(alone(problem, carriedBy(problem, customers).map(({ shipment }) => shipment)), type, customers).violation === null;
+/** An open-ended problem with no shipments but those that a beginning picks up and delivers. */
+function carrying(open: Problem, customers: readonly number[]): Problem {
+  return { ...open, shipments: carriedBy(open, customers).map(({ shipment }) => shipment) };
+}
+
+/** Whether a schedule is found for a beginning as the only route of an open-ended problem. */
+export function hasScheduleAlone(open: Problem, { type, customers }: PlannedRoute): boolean {
+  return scheduleRoute(carrying(open, customers), type, customers).violation === null;
 }
 
 function provedFault(problem: Problem, beginning: PlannedRoute): Violation | undefined {
@@ -94,11 +128,11 @@ function onBoardFault(problem: Problem, type: number, customers: readonly number
 }
 
 /** A shipment that is on board for too long at the last visit, where it is not delivered yet. */
-function rideFault(problem: Problem, beginning: PlannedRoute, due: readonly Shipment[]): Violation | undefined {
+function rideFault(openEnded: Problem, beginning: PlannedRoute, due: readonly Shipment[]): Violation | undefined {
   const last = beginning.customers.at(-1)!;
   for (const shipment of due) {
     if (shipment.maxRide === Infinity || shipment.pickup === last) continue;
-    const fault = provedFault(alone(problem, [{ ...shipment, delivery: last }]), beginning);
+    const fault = provedFault({ ...openEnded, shipments: [{ ...shipment, delivery: last }] }, beginning);
     if (fault?.kind === 'ride') return { ...fault, node: shipment.delivery };
   }
   return undefined;
@@ -108,12 +142,10 @@ function rideFault(problem: Problem, beginning: PlannedRoute, due: readonly Ship
  * A shipment that is on board for too long even if it is delivered next, where nothing brings the vehicle there sooner; no setup
  * counts, which stops at one place share.
  */
-function overdueFault({ time, ...rest }: Problem, { type, customers }: PlannedRoute): Violation | undefined {
-  const problem = { ...rest, time: time && { ...time, setup: null } };
-  const direct = new DirectTravel(problem);
+function overdueFault({ problem, withoutSetup, direct }: Checks, { type, customers }: PlannedRoute): Violation | undefined {
   for (const shipment of dueAfter(problem, customers)) {
     if (shipment.maxRide === Infinity || !direct.isShortest(type, customers.at(-1)!, shipment.delivery)) continue;
-    const fault = provedFault(alone(problem, [shipment]), { type, customers: [...customers, shipment.delivery] });
+    const fault = provedFault({ ...withoutSetup, shipments: [shipment] }, { type, customers: [...customers, shipment.delivery] });
     if (fault?.kind === 'ride') return fault;
   }
   return undefined;

@@ -18,7 +18,7 @@ export interface DocsFile {
 }
 
 /** The pages are text and a style sheet. */
-const TEXT_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const TEXT_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Swagger UI is a script of this process, sets styles, and calls the service. */
 const REFERENCE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -4,14 +4,15 @@ export interface LayoutParts {
   readonly title: string;
   /** The page's own content. */
   readonly html: string;
-  /** Path of the page. */
-  readonly current: string;
+  /** Path of the page, which is also served as Markdown; null: it has none. */
+  readonly current: string | null;
   readonly links: readonly { readonly path: string; readonly short: string }[];
 }
 
 /** Puts a page's content between navigation and foot; without scripts, and without anything from elsewhere. */
 export function layout({ title, html, current, links }: LayoutParts): string {
   const items = links.map(({ path, short }) => `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escape(short)}</a></li>`);
+  const markdown = `${current === '/docs' ? '/docs/index' : current}.md`;
   const name = title === 'Roundsman' ? title : `${title} - Roundsman`;
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +35,7 @@ ${items.join('\n')}
 <main id="content">
 ${html}</main>
 <footer>
-<p>The contract as a document: <a href="/openapi.json">/openapi.json</a>. This page as Markdown: <a href="${current === '/docs' ? '/docs/index' : current}.md">${current === '/docs' ? '/docs/index' : current}.md</a>.</p>
+<p>The contract as a document: <a href="/openapi.json">/openapi.json</a>.${current === null ? '' : ` This page as Markdown: <a href="${markdown}">${markdown}</a>.`}</p>
 </footer>
 </body>
 </html>

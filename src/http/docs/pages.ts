@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../root.js';
 import { fillBlocks, type DocsFacts } from './blocks.js';
 import { layout } from './layout.js';
-import { renderMarkdown } from './render.js';
+import { escape, renderMarkdown } from './render.js';
 
 /** The pages in reading order: file of the folder `docs/`, and its name in the navigation. */
 export const PAGES = [
@@ -34,6 +34,8 @@ export type PageName = typeof PAGES[number]['name'];
 
 /** The address that stands in the texts for the deployment's own. */
 export const SAMPLE_URL = 'http://127.0.0.1:8080';
+/** Characters of an unknown path that its page repeats. */
+const MAX_PATH = 200;
 /** What the texts link to as the reference. */
 const CONTRACT = '../openapi/openapi.yaml';
 
@@ -50,7 +52,20 @@ export function deployedPage(name: PageName, facts: DocsFacts): string {
 /** @returns a whole HTML page. */
 export function pageHtml(name: PageName, markdown: string): string {
   const { title, html } = renderMarkdown(markdown, servedLink);
-  return layout({ title, html, current: pagePath(name), links: [...PAGES.map((page) => ({ path: pagePath(page.name), short: page.short })), { path: '/docs/reference', short: 'Reference' }] });
+  return layout({ title, html, current: pagePath(name), links: links() });
+}
+
+/** @returns the page for a path that has none. */
+export function missingPageHtml(path: string): string {
+  const html = `<h1>Page not found</h1>
+<p>There is no page at <code>${escape(path.slice(0, MAX_PATH))}</code>.</p>
+<p>See <a href="/docs">the documentation</a> or <a href="/account">the account center</a>.</p>
+`;
+  return layout({ title: 'Page not found', html, current: null, links: links() });
+}
+
+function links(): { readonly path: string; readonly short: string }[] {
+  return [...PAGES.map(({ name, short }) => ({ path: pagePath(name), short })), { path: '/docs/reference', short: 'Reference' }];
 }
 
 /** @returns the path that serves a page. */

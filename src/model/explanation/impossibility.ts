@@ -7,9 +7,13 @@ import { amount, count } from './wording.js';
  * Says in plain English that no plan exists, how many customers stay unserved and what it would take at least.
  * @param noun - what a customer is called
  */
-export function impossibilityText(problem: Problem, { unservedAtLeast, relaxations }: Impossibility, noun = 'customer'): string {
+export function impossibilityText(problem: Problem, finding: Impossibility, noun = 'customer'): string {
+  return `No feasible solution: impossible, ${unservedText(problem, finding, noun)}`;
+}
+
+function unservedText(problem: Problem, { unservedAtLeast, relaxations }: Impossibility, noun: string): string {
   const stay = unservedAtLeast === 1 ? 'stays' : 'stay';
-  const cause = `No feasible solution: impossible, at least ${count(unservedAtLeast, countedNoun(problem, noun))} ${stay} unserved with ${count(problem.vehicleCount, 'vehicle')}`;
+  const cause = `at least ${count(unservedAtLeast, countedNoun(problem, noun))} ${stay} unserved with ${count(problem.vehicleCount, 'vehicle')}`;
   const helping = relaxations.filter(({ atLeast }) => atLeast !== null).map((change) => changeText(problem, change, noun));
   const useless = relaxations.filter(({ atLeast }) => atLeast === null).map(({ kind }) => ALONE[kind]);
   const needed = helping.length === 0 ? '' : `; without any other change it takes ${helping.length > 1 ? 'one of these: ' : ''}${helping.join('; or ')}`;
@@ -18,19 +22,22 @@ export function impossibilityText(problem: Problem, { unservedAtLeast, relaxatio
 
 /**
  * Returns the text of an answer: the explanation by single constraints where that proves the impossibility, with what the proof says
- * beyond it; else the text of the proof.
+ * beyond it; else the text of the proof, after what no vehicle serves even alone. Beside that no number of vehicles is told.
  * @param explained - by `explainFailure`, or the same by ids
  */
 export function impossibleText(problem: Problem, explained: FailureExplanation, finding: Impossibility, noun = 'customer'): string {
-  if (!explained.proved) return impossibilityText(problem, finding, noun);
-  const { unservedAtLeast, relaxations } = finding;
+  const { proved, text, unservable } = explained;
+  const relaxations = unservable === undefined ? finding.relaxations : finding.relaxations.filter(({ kind }) => kind !== 'vehicles');
+  if (!proved && unservable === undefined) return impossibilityText(problem, finding, noun);
+  if (!proved) return `No feasible solution: impossible. ${unservable!} By whatever way, ${unservedText(problem, { ...finding, relaxations }, noun)}`;
+  const { unservedAtLeast } = finding;
   const vehicles = relaxations.find(({ kind }) => kind === 'vehicles');
   const further = [
     // That one customer, or one vehicle, is too many for a plan goes without saying.
     ...(unservedAtLeast > 1 ? [`at least ${count(unservedAtLeast, countedNoun(problem, noun))} stay unserved in every plan`] : []),
     ...(vehicles?.atLeast && vehicles.atLeast > vehicles.now + 1 ? [`without any other change it takes at least ${count(vehicles.atLeast, 'vehicle')}`] : []),
   ].join('; ');
-  return further === '' ? explained.text : `${explained.text} ${further.charAt(0).toUpperCase()}${further.slice(1)}.`;
+  return further === '' ? text : `${text} ${further.charAt(0).toUpperCase()}${further.slice(1)}.`;
 }
 
 /** Customers that may be left out are not counted. */

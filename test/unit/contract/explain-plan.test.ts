@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { explainPlan } from '../../../src/contract/explain-plan.js';
+import { impossibleText } from '../../../src/model/explanation/impossibility.js';
+import type { Impossibility } from '../../../src/model/impossibility.js';
 import type { JsonObject } from '../../helpers/contract-document.js';
 import { planBody, planProblemOf, SMALL_PLAN, withMatrices } from '../../helpers/plan-request.js';
 
@@ -48,5 +50,32 @@ describe('explainPlan', () => {
     expect(left({})).to.deep.include({ proved: true });
     expect(left({}).text).to.contain('carries what is released at');
     expect(left({ reloads: { locations: ['depot'] } })).to.deep.include({ proved: false });
+  });
+
+  it('proves that a stop is out of reach by any way where its times forbid it', () => {
+    const released = { released_at: '2026-11-02T08:20:00Z' };
+    const text = /^No feasible solution: impossible, no vehicle can serve stop one by any way; by the direct one: van reaches one at .*; its last window ends at /;
+    for (const impossible of [due(60, released), due(60, { ...released, setup_seconds: 60, location: 'b' }), due(3600, released, { reloads: { locations: ['depot'] } })]) {
+      expect(impossible).to.deep.include({ proved: true });
+      expect(impossible.text).to.match(text);
+    }
+    const shift = { shift: { latest: '2026-11-02T10:00:00Z' } };
+    expect(due(60, { service_seconds: 7201, windows: null }, shift)).to.deep.include({ proved: true });
+    expect(due(60, { service_seconds: 7200, windows: null }, shift)).to.deep.include({ proved: false });
+    expect(due(60, { windows: [{ earliest: '2026-11-02T10:00:01Z' }] }, shift)).to.deep.include({ proved: true });
+    expect(due(60, { windows: [{ earliest: '2026-11-02T10:00:00Z' }] }, shift)).to.deep.include({ proved: false });
+    expect(due(60, { ...released, windows: [{ latest: '2026-11-02T08:20:00Z' }] })).to.deep.include({ proved: false });
+    expect(due(60, { service_seconds: 601, windows: null }, { max_duration_seconds: 600 })).to.deep.include({ proved: true });
+  });
+
+  it('comes before a bound on all stops, and no number of vehicles beside it', () => {
+    const { problem } = planProblemOf(planBody());
+    const bound: Impossibility = {
+      unservedAtLeast: 2, method: 'columns', certificate: null,
+      relaxations: [{ kind: 'vehicles', now: 1, atLeast: 4 }, { kind: 'hours', now: 1, atLeast: 2 }],
+    };
+    expect(impossibleText(problem, due(60), bound, 'stop')).to.match(
+      /^No feasible solution: impossible\. By the direct way no vehicle can serve stop one: .* can serve it\. By whatever way, at least 2 required stops stay unserved with 1 vehicle; without any other change it takes working hours at least 2 times as long\.$/);
+    expect(impossibleText(problem, due(3600), bound, 'stop')).to.match(/ can serve it\. At least 2 required stops stay unserved in every plan\.$/);
   });
 });

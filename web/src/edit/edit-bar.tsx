@@ -1,6 +1,7 @@
 import { formatNumber, plural } from '../parts/format.js';
 import { ActionError } from '../parts/states.js';
 import { costOf, type Edit } from './edit.js';
+import { leftOutText } from './left-out.js';
 import { differenceText } from './verdict.js';
 
 export interface EditBarProps {
@@ -20,6 +21,7 @@ export function EditBar({ edit, solveAgain, laid, layOver, close }: EditBarProps
   const cost = costOf(verdict);
   const solved = edit.solved.summary.costs.total;
   const changed = edit.past.value.length > 0;
+  const leftOut = leftOutText(edit.request, edit.solved, verdict);
   const state = edit.error.value !== null ? 'failed' : edit.judging.value ? 'judging' : verdict.feasible ? 'feasible' : 'infeasible';
   return (
     <section class="edit-bar card" aria-label="Edit by hand" data-state={state} data-cost={cost ?? undefined}>
@@ -39,6 +41,7 @@ export function EditBar({ edit, solveAgain, laid, layOver, close }: EditBarProps
           <button type="button" class="button button-small" onClick={close}>Stop editing</button>
         </div>
       </div>
+      {leftOut !== '' && <p class="note note-warn edit-left-out">{leftOut}</p>}
       {edit.error.value !== null && (
         <div class="stack">
           <ActionError error={edit.error.value} />

@@ -4,6 +4,7 @@ import type { RoutedSource } from '../see/routed-plan.js';
 import { announce } from '../shell/announcer.js';
 import { editedPlanOf, initialRoutesOf, routesOf, type Answered, type EditedPlan } from './edited-plan.js';
 import { createJudge, type JudgeOptions } from './judge.js';
+import { leftOutText } from './left-out.js';
 import { verdictText } from './verdict.js';
 import type { RouteOfRequest } from '../see/visits.js';
 
@@ -54,7 +55,7 @@ export function createEdit({ request, solved, check, pause }: EditOptions) {
     latest.value = { plan: subject, verdict };
     if (subject !== plan.peek()) return;
     settled.value = latest.peek();
-    if (saying !== '') announce(`${saying}. ${verdictText(verdict, before.peek())}`);
+    if (saying !== '') announce(`${saying}. ${verdictText(verdict, before.peek())} ${leftOutText(request, solved, verdict)}`.trim());
     saying = '';
   }
 

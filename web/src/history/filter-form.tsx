@@ -1,8 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { go, href } from '../shell/navigation.js';
-import { historyPath, readFilters, type Filter, type Filters } from './filters.js';
-
-const STATES = ['queued', 'solving', 'solved', 'failed'] as const;
+import { historyPath, MAX_NAME, MAX_NODES, readFilters, STATES, type Filter, type Filters } from './filters.js';
 
 /** On a phone only the search line shows until the filters are opened. */
 function isWide(): boolean {
@@ -40,7 +38,7 @@ export function FilterForm({ filters }: { readonly filters: Filters }) {
       <div class="filter-line">
         <div class="field filter-name">
           <label for="filter-name" class="visually-hidden">Name or request id</label>
-          <input id="filter-name" name="name" type="search" class="input" maxLength={256} defaultValue={filters.name ?? ''} placeholder="Name or request id" autocomplete="off" />
+          <input id="filter-name" name="name" type="search" class="input" maxLength={MAX_NAME} defaultValue={filters.name ?? ''} placeholder="Name or request id" autocomplete="off" />
         </div>
         <button type="submit" class="button">Search</button>
         {Object.keys(filters).length > 0 && <a class="button button-plain" href={href('/history')}>Clear</a>}
@@ -66,8 +64,8 @@ export function FilterForm({ filters }: { readonly filters: Filters }) {
           <div class="field" role="group" aria-labelledby="filter-nodes">
             <span id="filter-nodes" class="label">Nodes</span>
             <div class="range">
-              <input name="min_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Minimum nodes" placeholder="from" defaultValue={filters.min_nodes ?? ''} />
-              <input name="max_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Maximum nodes" placeholder="to" defaultValue={filters.max_nodes ?? ''} />
+              <input name="min_nodes" type="number" min={0} max={MAX_NODES} step={1} class="input" aria-label="Minimum nodes" placeholder="from" defaultValue={filters.min_nodes ?? ''} />
+              <input name="max_nodes" type="number" min={0} max={MAX_NODES} step={1} class="input" aria-label="Maximum nodes" placeholder="to" defaultValue={filters.max_nodes ?? ''} />
             </div>
           </div>
         </div>

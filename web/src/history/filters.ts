@@ -1,22 +1,49 @@
+import type { TaskState } from '#generated/account/types.js';
+
 /** Filters of the history: names of the form fields and of the query parameters. */
 export const FILTERS = ['name', 'state', 'from', 'to', 'min_nodes', 'max_nodes'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 export type Filters = Readonly<Partial<Record<Filter, string>>>;
 
-/** @returns the filters in the address. */
+/** What the service accepts, by its contract. */
+export const STATES = ['queued', 'solving', 'solved', 'failed'] as const satisfies readonly TaskState[];
+export const MAX_NAME = 256;
+export const MAX_NODES = 2_147_483_647;
+
+/** An address may be edited by hand, or come from another release. */
+const ACCEPTED: Readonly<Record<Filter, (value: string) => boolean>> = {
+  name: (value) => value.length <= MAX_NAME,
+  state: (value) => STATES.some((state) => state === value),
+  from: isDay,
+  to: isDay,
+  min_nodes: isCount,
+  max_nodes: isCount,
+};
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isCount(value: string): boolean {
+  return /^\d{1,10}$/.test(value) && Number(value) <= MAX_NODES;
+}
+
+/** @returns the filters in the address; what the service would refuse is left out. */
 export function readFilters(query: URLSearchParams): Filters {
   const filters: Partial<Record<Filter, string>> = {};
   for (const name of FILTERS) {
     const value = query.get(name)?.trim();
-    if (value !== undefined && value !== '') filters[name] = value;
+    if (value !== undefined && value !== '' && ACCEPTED[name](value)) filters[name] = value;
   }
+  if (filters.from !== undefined && filters.to !== undefined && filters.to < filters.from) delete filters.to;
+  if (Number(filters.max_nodes) < Number(filters.min_nodes)) delete filters.max_nodes;
   return filters;
 }
 
 /** @returns the path of the history with these filters, or of one of its pages. */
 export function historyPath(filters: Filters, cursor?: string, page?: number): string {
-  const search = new URLSearchParams(FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
+  const search = new URLSearchParams(FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]] satisfies [string, string]])));
   if (cursor !== undefined && page !== undefined) {
     search.set('cursor', cursor);
     search.set('page', String(page));

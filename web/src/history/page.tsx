@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { call } from '../api/client.js';
+import { ApiError, call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
 import type { HistoryPage as Listed } from '#generated/account/types.js';
 import { formatNumber, plural } from '../parts/format.js';
@@ -34,12 +34,18 @@ export default function HistoryPage({ query }: PageProps) {
       <PageHead title="History" lead="All tasks of this account, from programs and from the playground, for as long as your plan keeps them." />
       <div class="stack">
         {(filtered || listed.value?.searched !== 0) && <FilterForm key={historyPath(filters)} filters={filters} />}
-        {listed.error !== null && <div class="card"><Failure error={listed.error} retry={listed.reload} /></div>}
+        {listed.error !== null && <div class="card"><Unlisted error={listed.error} reload={listed.reload} /></div>}
         {listed.value === null && listed.error === null && <Loading what="Loading history" />}
         {listed.value !== null && <Entries listed={listed.value} filters={filters} page={page} />}
       </div>
     </>
   );
+}
+
+/** What the service refuses is in the address, and no better on another try. */
+function Unlisted({ error, reload }: { readonly error: unknown; readonly reload: () => void }) {
+  if (!(error instanceof ApiError && error.status === 422)) return <Failure error={error} retry={reload} />;
+  return <Failure error={error}><a class="button" href={href('/history')}>Show all tasks</a></Failure>;
 }
 
 function Entries({ listed, filters, page }: { readonly listed: Listed; readonly filters: Filters; readonly page: number }) {

@@ -21,14 +21,15 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** Error state: what failed, why, and a button to retry. */
-export function Failure({ error, retry }: { readonly error: unknown; readonly retry?: () => void }) {
+/** Error state: what failed, why, and a button to retry or what else to do. */
+export function Failure({ error, retry, children }: { readonly error: unknown; readonly retry?: () => void; readonly children?: ComponentChildren }) {
   return (
     <div class="state" role="alert">
       <p class="state-title">{titleOf(error)}</p>
       <p>{messageOf(error)}</p>
       {error instanceof ApiError && error.requestId !== '' && <p class="small">Request id <code>{error.requestId}</code></p>}
       {retry && <button type="button" class="button" onClick={retry}>Try again</button>}
+      {children}
     </div>
   );
 }

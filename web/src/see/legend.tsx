@@ -35,7 +35,9 @@ function Entry({ plan, route, selection }: { readonly plan: Plan; readonly route
         {plan.hasDistances && <span>distance {distanceText(plan, route.distance)}</span>}
         {route.times && <span>{roughClock(plan.base, route.times.start)}–{roughClock(plan.base, route.times.end)}</span>}
       </span>
-      <svg class="meter legend-meter" aria-hidden="true"><rect class="meter-whole" width="100%" height="100%" /><rect class="meter-part" width={`${part * 100}%`} height="100%" /></svg>
+      {plan.hasCapacities && (
+        <svg class="meter legend-meter" aria-hidden="true"><rect class="meter-whole" width="100%" height="100%" /><rect class="meter-part" width={`${part * 100}%`} height="100%" /></svg>
+      )}
       <span class="visually-hidden">{route.loadText}</span>
     </button>
   );

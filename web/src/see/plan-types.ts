@@ -138,6 +138,10 @@ export interface Plan {
   readonly unit: 'none' | 'meters';
   /** False if the request has durations only, with which distances are 0. */
   readonly hasDistances: boolean;
+  /** False if nothing of the request is carried. */
+  readonly hasLoads: boolean;
+  /** False if no vehicle has a capacity for what is carried. */
+  readonly hasCapacities: boolean;
   /** Routes of the vehicles in use, in ascending order of vehicle. */
   readonly routes: readonly PlanRoute[];
   /** False without the time dimension and for incumbents. */

@@ -32,6 +32,8 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
     fleet: request.vehicle_num,
     unit: 'none',
     hasDistances: true,
+    hasLoads: true,
+    hasCapacities: true,
     routes,
     timed,
     softWindows: timed && (request.late_penalty_per_min ?? 0) > 0,

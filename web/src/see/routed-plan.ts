@@ -27,11 +27,14 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
     ? source.plan_routes.map((route, index) => incumbentRoute(reader, route, index, numbers[index]!))
     : source.routes.map((route, index) => answerRoute(reader, route, index));
   const { nodes } = reader;
+  const hasLoads = [...reader.visits.values()].some(({ amounts }) => amounts !== '');
   return {
     nodeCount: placesOf(request).length,
     fleet: request.vehicles.reduce((sum, { count }) => sum + (count ?? 1), 0),
     unit: 'meters',
     hasDistances: hasDistances(request, routes),
+    hasLoads,
+    hasCapacities: hasLoads && request.vehicles.some(({ capacities }) => Object.keys(capacities ?? {}).length > 0),
     routes,
     timed: !('plan_routes' in source),
     softWindows: (request.stops ?? []).some(({ late_cost_per_hour: price }) => (price ?? 0) > 0),

@@ -22,7 +22,8 @@ export function StopTable({ plan, route, selection }: StopTableProps) {
             <th scope="col" class="number">Arrival</th><th scope="col" class="number">Waiting</th><th scope="col" class="number">Service</th>
             <th scope="col" class="number">Departure</th><th scope="col" class="number">Window</th><th scope="col" class="number">Late</th>
           </>}
-          <th scope="col" class="number">Demand</th><th scope="col" class="number">Load</th>{plan.hasDistances && <th scope="col" class="number">Distance</th>}
+          {plan.hasLoads && <><th scope="col" class="number">Demand</th><th scope="col" class="number">Load</th></>}
+          {plan.hasDistances && <th scope="col" class="number">Distance</th>}
         </tr>
       </thead>
       <tbody>{route.stops.map((stop) => <Row key={stop.position} plan={plan} stop={stop} selection={selection} />)}</tbody>
@@ -55,8 +56,10 @@ function Row({ plan, stop, selection }: RowProps) {
         <td class="number stop-window" data-label="Window">{windows.map((window) => windowText(plan, window)).join(', ')}</td>
         <td class="number" data-label="Late">{times && times.lateness > 0 ? <strong class="fault">{duration(times.lateness)}</strong> : ''}</td>
       </>}
-      <td class="number" data-label="Demand">{stop.demandText}</td>
-      <td class="number" data-label="Load">{stop.loadText}</td>
+      {plan.hasLoads && <>
+        <td class="number" data-label="Demand">{stop.demandText}</td>
+        <td class="number" data-label="Load">{stop.loadText}</td>
+      </>}
       {plan.hasDistances && <td class="number" data-label="Distance">{distanceText(plan, stop.leg)}</td>}
     </tr>
   );

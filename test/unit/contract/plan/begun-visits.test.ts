@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import type { PlanVerdict } from '#generated/types.js';
+import { closeBegun } from '../../../../src/contract/plan/begun-visits.js';
 import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
+import { lockedFindings } from '../../../../src/contract/plan/locked-beginnings.js';
 import { planProblem } from '../../../../src/contract/plan/problem.js';
 import type { JsonObject } from '../../../helpers/contract-document.js';
-import { planBody, planRequestOf } from '../../../helpers/plan-request.js';
+import { planBody, planProblemOf, planRequestOf } from '../../../helpers/plan-request.js';
 
 const at = (clock: string): string => `2026-11-02T${clock}:00Z`;
 const stop = (id: string): object => ({ type: 'stop', stop: id });
@@ -59,5 +61,33 @@ describe('a visit that has begun', () => {
       const verdict = verdictOf(held(vehicle), ...visits);
       expect([verdict.feasible, timesOf(verdict)]).to.deep.equal([true, ['08:06', 'breaks' in vehicle ? '09:04' : '08:54']]);
     }
+  });
+
+  it('is looked at without copying all vehicles for every one that has begun', () => {
+    const ids = ['one', 'two', 'three', 'four'];
+    const body = begun({
+      vehicles: ids.map((id) => ({ id, start: 'depot' })), stops: ids.map((id) => ({ ...NEAR, id })),
+      initial_routes: ids.map((id) => ({ vehicle: id, visits: [stop(id)], locked_visits: 1, begun_at: [at('08:06')], departed_at: at('08:00') })),
+    });
+    const stated = planProblemOf(body);
+    let copies = 0;
+    const types = stated.problem.vehicleTypes.map((type) => new Proxy(type, { ownKeys: (target) => (copies++, Reflect.ownKeys(target)) }));
+    const problem = { ...stated.problem, vehicleTypes: types };
+    expect(lockedFindings({ ...stated, problem }, planRequestOf(body))).to.deep.equal([]);
+    expect(copies).to.equal(ids.length);
+    const closed = closeBegun(problem, { types, departed: types.map(() => null) }, new Map([...problem.customers].map((node) => [node, 6])));
+    expect(copies).to.equal(2 * ids.length);
+    expect([...closed.time!.close.subarray(0, ids.length)]).to.satisfy((latest: number[]) => latest.every((minute) => Math.abs(minute - 6) < 1e-3));
+  });
+
+  it('keeps its window where it is impossible when it began, whatever other vehicles do', () => {
+    const vehicles = [{ id: 'van', start: 'depot', shift: { latest: at('08:10') } }, { id: 'other', start: 'depot' }];
+    const stops = [{ ...NEAR, service_seconds: 0 }, LATER];
+    const { problem } = planProblemOf(begun({ vehicles, stops, plan_start: at('08:00') }));
+    const types = problem.vehicleTypes.map((type, i) => ({ ...type, locked: Int32Array.of(i), ...(i === 0 && { latest: 1 }) }));
+    const open = { ...problem, vehicleTypes: types, time: { ...problem.time!, close: problem.time!.close.map(() => 500), lateCost: problem.time!.lateCost.map(() => 2) } };
+    const { close, lateCost } = closeBegun(open, { types, departed: types.map(() => null) }, new Map([[0, 6], [1, 60]])).time!;
+    expect([close[0], lateCost[0], lateCost[1]]).to.deep.equal([500, 2, 0]);
+    expect(close[1]).to.be.closeTo(60, 1e-3);
   });
 });

@@ -57,6 +57,20 @@ describe('the documentation', () => {
     expect(await text('/docs/start.js')).to.include('validatorUrl: null');
   });
 
+  it('has a page for browsers that open one that does not exist, and the envelope for programs', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const open = async (path: string, method = 'GET'): Promise<Response> => fetch(`http://127.0.0.1:${service.port}${path}`, { method, headers: { accept } });
+    for (const path of ['/docs/nope', '/nope', '/account/nope.html', '/docs/%3Cb%3E', '/docs/%ff']) {
+      const { status, headers } = await open(path, 'HEAD');
+      expect([status, headers.get('content-type'), headers.get('content-security-policy')], path).to.deep.equal([404, 'text/html; charset=utf-8', "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"]);
+      expect(await (await open(path)).text()).to.include('<h1>Page not found</h1>').and.include(`<code>${path}</code>`).and.include('href="/docs"').and.include('href="/account"').and.not.include('Markdown');
+      for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) expect((await service.call('GET', path, { headers })).body, path).to.include({ code: 'not_found' });
+    }
+    for (const [method, path] of [['GET', '/api/v1/nope'], ['GET', '/account/api/nope'], ['POST', '/docs/nope']] as const) {
+      expect((await service.call(method, path, { headers: { accept } })).body, path).to.include({ success: false });
+    }
+  });
+
   it('has no broken links', async () => {
     // Every page links to all others.
     const anchors = new Map<string, Promise<string[]>>();

@@ -69,6 +69,16 @@ describe('the view of a plan of version 2', () => {
     expect([routedPlanOf(uploaded, answer), routedPlanOf(uploaded, { ...answer, routes: still })].map(({ hasDistances }) => hasDistances)).to.deep.equal([true, false]);
   });
 
+  it('has no loads where nothing is carried, and no capacities where no vehicle has one', () => {
+    const unlimited = { ...request, vehicles: request.vehicles.map((vehicle) => ({ ...vehicle, capacities: {} })) };
+    const empty = { ...request, stops: request.stops.map(({ delivers: _, collects: __, ...stop }) => stop) };
+    const incumbent = { plan_routes: [], total_cost: 1 };
+    expect([request, unlimited, empty].map((one) => [answer, incumbent].map((source) => {
+      const { hasLoads, hasCapacities } = routedPlanOf(one, source);
+      return [hasLoads, hasCapacities];
+    }))).to.deep.equal([[[true, true], [true, true]], [[true, false], [true, false]], [[false, false], [false, false]]]);
+  });
+
   it('counts the stops of a vehicle with an open start from 1', () => {
     const open = drawnPlan({ vehicles: [{ id: 'van', capacities: { kilograms: 100 } }] });
     const shown = routedPlanOf(open.request, open.plan);

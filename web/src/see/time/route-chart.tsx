@@ -27,9 +27,15 @@ export function RouteChart({ plan, selection }: { readonly plan: Plan; readonly 
     <div ref={box} class="route-chart">
       {route && axis && width > 0
         ? <Chart plan={plan} route={route} axis={axis} width={width} selection={selection} />
-        : <p class="quiet small route-chart-hint">Select a vehicle or a stop to see its {plan.timed ? 'windows and load' : 'load'}.</p>}
+        : <p class="quiet small route-chart-hint">Select a vehicle or a stop to see its {shownText(plan)}.</p>}
     </div>
   );
+}
+
+/** What the chart has of a stop. */
+function shownText({ timed, hasLoads }: Plan): string {
+  if (!timed) return hasLoads ? 'load' : 'place on the way';
+  return hasLoads ? 'windows and load' : 'windows';
 }
 
 /** Covers the day of the route and the nearby part of its windows. */
@@ -54,10 +60,11 @@ interface ChartProps {
 function Chart({ plan, route, axis, width, selection }: ChartProps) {
   const x = (value: number): number => LEFT + ((Math.min(axis.to, Math.max(axis.from, value)) - axis.from) / (axis.to - axis.from)) * (width - LEFT - RIGHT);
   const bottom = HEAD + route.stops.length * ROW;
+  const below = plan.hasLoads ? LOAD + 14 : 0;
   const marks = ticks(axis, Math.max(2, Math.floor((width - LEFT) / 90)));
   const active = selection.active.value;
   return (
-    <svg class="chart" width={width} height={bottom + LOAD + 34} role="img" aria-label={`Windows and load. ${routeText(plan, route)}`}>
+    <svg class="chart" width={width} height={bottom + below + 20} role="img" aria-label={`Chart of ${shownText(plan)}. ${routeText(plan, route)}`}>
       <defs>
         <pattern id="waiting" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <line class="chart-hatch" x1="0" y1="0" x2="0" y2="5" />
@@ -65,7 +72,7 @@ function Chart({ plan, route, axis, width, selection }: ChartProps) {
       </defs>
       {marks.map((mark) => (
         <g key={mark}>
-          <line class="chart-grid" x1={x(mark)} x2={x(mark)} y1={HEAD - 6} y2={bottom + LOAD + 14} />
+          <line class="chart-grid" x1={x(mark)} x2={x(mark)} y1={HEAD - 6} y2={bottom + below} />
           <text class="chart-text" x={x(mark)} y={HEAD - 12} text-anchor="middle">{tickText(plan, axis, mark)}</text>
         </g>
       ))}
@@ -73,7 +80,7 @@ function Chart({ plan, route, axis, width, selection }: ChartProps) {
       {route.stops.map((stop) => (
         <StopRow key={stop.position} plan={plan} stop={stop} x={x} width={width} active={active?.route === route.index && active.position === stop.position} selection={selection} />
       ))}
-      <LoadProfile route={route} x={x} top={bottom + 22} width={width} />
+      {plan.hasLoads && <LoadProfile route={route} x={x} top={bottom + 22} width={width} />}
     </svg>
   );
 }
