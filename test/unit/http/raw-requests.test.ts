@@ -172,9 +172,15 @@ describe('requests on the wire', () => {
 
   it('that are too slow are answered with 408 and closed: headers, then body', async () => {
     await withHttpService({ limits: { headersTimeoutMs: 200, requestTimeoutMs: 400, connectionsCheckingIntervalMs: 50 } }, async (strict) => {
-      await expectEnvelope(await rawCall(strict.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Slow: '), 408, 'request_timeout');
+      const lateHeaders = await rawCall(strict.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      await expectEnvelope(lateHeaders, 408, 'request_timeout');
+      expect(lateHeaders.body).to.include('The headers of the request did not arrive within 0.2 seconds');
       const body = `POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nX-User-Name: demo\r\nX-Api-Key: ${strict.key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
-      await expectEnvelope(await rawCall(strict.port, body), 408, 'request_timeout');
+      const lateBody = await rawCall(strict.port, body);
+      await expectEnvelope(lateBody, 408, 'request_timeout');
+      expect(lateBody.body).to.include('The request did not arrive within 0.4 seconds');
+      const second = await rawCall(strict.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\nGET /health/live HTTP/1.1\r\nHost: ');
+      expect(second.text).to.include('The headers of the request did not arrive within 0.2 seconds');
       expect((await strict.submit(solveRequest())).status).to.equal(200);
     });
   });
