@@ -42,6 +42,8 @@ export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' 
     else answer(socket, 'bad_request', 'The request is not well-formed HTTP: check the client or proxy that sent it');
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Node has taken its own listener off: a client that is gone must end its connection alone
+    socket.on('error', () => undefined);
     answer(socket, 'method_not_allowed', 'CONNECT is not allowed: this is no proxy', 'Allow: GET, HEAD, POST, DELETE, OPTIONS\r\n');
   });
 }

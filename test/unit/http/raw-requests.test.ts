@@ -185,6 +185,14 @@ describe('requests on the wire', () => {
     });
   });
 
+  it('leave nothing behind if the client resets the connection on which it asked for a tunnel', async () => {
+    for (let i = 0; i < 20; i++) {
+      await rawCall(service.port, (socket) => { socket.write('CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', () => socket.resetAndDestroy()); });
+    }
+    await ended();
+    expect((await service.submit(solveRequest())).status).to.equal(200);
+  });
+
   it('leave nothing behind if the client disconnects in the middle of a body that was refused', async () => {
     for (const lines of ['', 'Content-Encoding: gzip\r\n']) {
       const bytes = lines === '' ? Buffer.alloc(LIMIT + 65_536, ' ') : gzipSync(Buffer.alloc(64 * 1024 * 1024));
