@@ -123,6 +123,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       busyQueueDepth: options.busyQueueDepth,
       maxBodyBytes: options.maxBodyBytes,
       maxHeaderBytes: limits.maxHeaderBytes,
+      headersTimeoutMs: limits.headersTimeoutMs,
       requestTimeoutMs: limits.requestTimeoutMs,
       eventStreamsPerAccount: limits.eventStreamsPerAccount,
       longPollsPerAccount: limits.longPollsPerAccount,

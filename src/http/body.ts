@@ -87,6 +87,8 @@ function metered(call: Call, encoding: 'identity' | 'gzip', take: ((bytes: numbe
   const stream = encoding === 'gzip' ? createGunzip() : new PassThrough();
   // not a pipeline: a stream that fails must leave the request, and with it the way to answer, alone
   call.req.pipe(stream);
+  // the parser stops listening once it has refused a body, and the client of a refused one may go away in the middle of it
+  stream.on('error', () => undefined);
   call.req.on('error', () => undefined).once('close', () => {
     if (!call.req.complete) stream.destroy(new Error('the client went away'));
   });

@@ -9,8 +9,8 @@ export interface ContractRouterOptions {
   readonly document: Document;
   /** One per operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** Runs first, once the operation is known. */
-  readonly onOperation?: (call: Call) => void;
+  /** Runs first, once the operation is known. @param params those of the path, not validated yet. */
+  readonly onOperation?: (call: Call, params: Readonly<Record<string, string>>) => void;
   /**
    * Decides for each security scheme of the document whether a call satisfies it, before a body is read. What it throws is the answer
    * to a call that satisfies no alternative.
@@ -52,11 +52,11 @@ export async function createContractRouter(options: ContractRouterOptions): Prom
   backend.register({
     notFound: () => { throw noSuchPath(); },
     methodNotAllowed: (context: Context, call: Call) => refuseMethod(call, methods(context.request.path)),
-    postRoutingHandler: ({ operation }: Context, call: Call) => {
+    postRoutingHandler: ({ operation, request }: Context, call: Call) => {
       // It is called for unknown paths too.
       if (!(operation as Operation | undefined)) return;
       call.state.operation = operation.operationId ?? 'unknown';
-      options.onOperation?.(call);
+      options.onOperation?.(call, request.params as Record<string, string>);
     },
     unauthorizedHandler: ({ security }: Context) => Promise.reject(thrownIn(security) ?? options.unauthorized()),
     validationFail: ({ request, operation, validation }: Context, call: Call) => {

@@ -5,6 +5,7 @@ import type { Operations } from '#generated/operations.js';
 import type { Authenticate, Caller } from '../accounts/authenticate.js';
 import { fixedRefusal, ServiceError } from '../errors.js';
 import { packageRoot } from '../root.js';
+import { isTaskId } from '../tasks/ids.js';
 import { taskNotFound } from '../tasks/poll.js';
 import { headerValues, type Call } from './call.js';
 import { createContractRouter } from './contract-router.js';
@@ -42,7 +43,11 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   return createContractRouter({
     document: deps.document,
     handlers: deps.handlers,
-    onOperation: (call) => call.set(endings.get(call.state.operation) ?? {}),
+    onOperation: (call, { request_id: id }) => {
+      call.set(endings.get(call.state.operation) ?? {});
+      // Before the credentials are judged: a refused poll names the task too.
+      if (id !== undefined && isTaskId(id)) call.state.requestId = id;
+    },
     schemes: { userName: isDirect, apiKey: isDirect, marketplaceProxy: async (call) => (await admit(call)).access === 'marketplace' },
     unauthorized: () => fixedRefusal('missing_credentials'),
     // Beside the query an id or name in the path is validated, and one of another form is an unknown one.

@@ -5,6 +5,9 @@ import { ERRORS, type ErrorCode } from '#generated/errors.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { newTaskId } from '../tasks/ids.js';
 import { errorBody } from './envelope.js';
+import type { EdgeLimits } from './options.js';
+
+type TimeLimits = Pick<EdgeLimits, 'headersTimeoutMs' | 'requestTimeoutMs'>;
 
 const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
@@ -12,7 +15,7 @@ const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Me
  * Puts what Node's parser would answer on its own into the envelope: malformed requests, headers that are too large or
  * too slow, CONNECT.
  */
-export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequests' | 'httpRequestDuration'>, seconds: number): void {
+export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequests' | 'httpRequestDuration'>, limits: TimeLimits): void {
   const current = new WeakMap<Duplex, ServerResponse>();
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
     server.prependListener(event, (_request: IncomingMessage, response: ServerResponse) => {
@@ -34,13 +37,21 @@ export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' 
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'HPE_HEADER_OVERFLOW') answer(socket, 'headers_too_large', 'The request headers exceed 16384 bytes: send fewer or shorter ones');
-    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answer(socket, 'request_timeout', `The request did not arrive within ${seconds} seconds: send it faster, or compressed`);
+    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answer(socket, 'request_timeout', lateMessage(limits, current.get(socket)));
     else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
     else answer(socket, 'bad_request', 'The request is not well-formed HTTP: check the client or proxy that sent it');
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Node has taken its own listener off: a client that is gone must end its connection alone
+    socket.on('error', () => undefined);
     answer(socket, 'method_not_allowed', 'CONNECT is not allowed: this is no proxy', 'Allow: GET, HEAD, POST, DELETE, OPTIONS\r\n');
   });
+}
+
+/** Node tells both by the same error. @param response the last one on the connection; open where the headers of its request are there. */
+function lateMessage({ headersTimeoutMs, requestTimeoutMs }: TimeLimits, response: ServerResponse | undefined): string {
+  if (response && !response.writableFinished) return `The request did not arrive within ${requestTimeoutMs / 1000} seconds: send it faster, or compressed`;
+  return `The headers of the request did not arrive within ${headersTimeoutMs / 1000} seconds: send them at once`;
 }
 
 function rawAnswer(status: number, envelope: typeof errorBody, code: ErrorCode, message: string, headers: string): string {

@@ -22,7 +22,7 @@ export function createEdgeServer(listener: RequestListener, limits: EdgeLimits, 
   // permission to send a body is given when it is read; a call refused before never gets it
   server.on('checkContinue', listener);
   server.on('checkExpectation', listener);
-  answerRaw(server, metrics, limits.requestTimeoutMs / 1000);
+  answerRaw(server, metrics, limits);
   return server;
 }
 

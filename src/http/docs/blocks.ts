@@ -11,6 +11,7 @@ export interface DocsFacts {
   readonly busyQueueDepth: number;
   readonly maxBodyBytes: number;
   readonly maxHeaderBytes: number;
+  readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly eventStreamsPerAccount: number;
   readonly longPollsPerAccount: number;
@@ -100,10 +101,11 @@ function planTable({ plans, maxBodyBytes }: DocsFacts): string {
   ]);
 }
 
-function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQueueDepth, eventStreamsPerAccount, longPollsPerAccount }: DocsFacts): string {
+function requestLimits({ maxBodyBytes, maxHeaderBytes, headersTimeoutMs, requestTimeoutMs, busyQueueDepth, eventStreamsPerAccount, longPollsPerAccount }: DocsFacts): string {
   return table(['limit', 'value', 'beyond this'], [
     ['body, as sent and after decompression', `${number(maxBodyBytes)} bytes`, error('body_too_large')],
     ['all headers together', `${number(maxHeaderBytes)} bytes`, error('headers_too_large')],
+    ['time for the headers to arrive', `${number(headersTimeoutMs / 1000)} s`, error('request_timeout')],
     ['time for the whole request to arrive', `${number(requestTimeoutMs / 1000)} s`, error('request_timeout')],
     ['tasks waiting in the whole service', number(busyQueueDepth), error('service_busy')],
     ['concurrent event streams per account and API process', number(eventStreamsPerAccount), error('rate_limit_exceeded')],

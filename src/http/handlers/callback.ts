@@ -23,7 +23,6 @@ export function createPlanCallbackHandler(deps: CallbackHandlerDeps): Handler<Op
 /** What became of the callback of a task. */
 async function callbackOf(deps: CallbackHandlerDeps, call: Call, id: string, api: ApiVersion): Promise<CallbackReport> {
   if (!isTaskId(id)) throw taskNotFound();
-  call.state.requestId = id;
   const { value: task } = await readOwned(deps, id, (call.state.caller as Caller).account, api);
   const at = callbackTime(task);
   return {

@@ -26,7 +26,6 @@ export function createPlanEventsHandler(deps: EventsHandlerDeps): Handler<Operat
 /** Server-sent events of one task, to its end. */
 function streamEvents(deps: EventsHandlerDeps, call: Call, id: string, api: ApiVersion): Promise<Readable> {
   if (!isTaskId(id)) throw taskNotFound();
-  call.state.requestId = id;
   const { account } = call.state.caller as Caller;
   return followTask(deps, call, { id, account, api, isAllowed: () => isStillAllowed(deps, call, account) });
 }

@@ -38,7 +38,6 @@ export function createPlanPollHandler(deps: PollHandlerDeps): Handler<Operations
  */
 async function poll<Finished>(deps: PollHandlerDeps, call: Call, id: string, api: ApiVersion): Promise<RunningAnswer | Serialised<Finished>> {
   if (!isTaskId(id)) throw taskNotFound();
-  call.state.requestId = id;
   const { account } = call.state.caller as Caller;
   const wishes = preferences(call);
   const seconds = preferredWait(wishes);

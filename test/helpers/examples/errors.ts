@@ -79,8 +79,9 @@ function withVehicles(vehicles: number): Record<string, unknown> {
 }
 
 /** Here the service waits for one second, not for its usual time, which the text names. */
-async function lateRefusal({ port }: ExampleService): Promise<Examples> {
-  const answer = await rawCall(port, 'POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n');
+async function lateRefusal({ port, credentials }: ExampleService): Promise<Examples> {
+  const headers = Object.entries({ host: 'x', ...credentials, 'content-type': 'application/json', 'content-length': '9' });
+  const answer = await rawCall(port, `POST /api/v1/solve HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
   const usual = { ...answer, body: answer.body.replace('within 1 seconds', `within ${EDGE_LIMITS.requestTimeoutMs / 1000} seconds`) };
   return { requestTimeout: json(usual) };
 }

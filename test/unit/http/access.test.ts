@@ -62,6 +62,28 @@ describe('access', () => {
     expect((await service.submit(solveRequest(), { 'x-user-name': 'demo', 'x-api-key': made.key })).status).to.equal(200);
   });
 
+  it('is refused with the id of the task that was asked for, whatever refuses it', async () => {
+    const { body: { request_id: id } } = await service.submit(solveRequest());
+    const wrong = { ...service.credentials, 'x-api-key': 'rm_wrong' };
+    const free = await service.newCaller('walker', 'free');
+    const ids = async (status: number, headers: Record<string, string>): Promise<void> => {
+      for (const [method, path] of [['GET', ''], ['DELETE', ''], ['GET', '/events'], ['GET', '/callback']] as const) {
+        const answer = await service.call(method, `/api/v1/solve/result/${id}${path}`, { headers });
+        expect([answer.status, answer.body.request_id], `${method} ${path}`).to.deep.equal([status, id]);
+      }
+    };
+    await ids(401, {});
+    await ids(401, wrong);
+    await ids(403, free);
+    const malformed = await service.call('GET', '/api/v1/solve/result/short', { headers: wrong });
+    expect(malformed.body.request_id).to.equal(malformed.headers['x-request-id']);
+    await withHttpService({}, async (away) => {
+      away.broker.setAvailable(false);
+      const unavailable = await away.poll(id);
+      expect([unavailable.status, unavailable.body.request_id]).to.deep.equal([503, id]);
+    });
+  });
+
   it('is refused if a credential is sent twice, whatever the values', async () => {
     for (const name of ['X-User-Name', 'X-Api-Key']) {
       const headers = ['X-User-Name', 'demo', 'X-Api-Key', service.key, name, name === 'X-Api-Key' ? service.key : 'demo'];

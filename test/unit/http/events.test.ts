@@ -5,6 +5,7 @@ import { keepProgress } from '../../../src/worker/progress.js';
 import { document, schemaValidator, type JsonObject } from '../../helpers/contract-document.js';
 import { readEvents, type EventReader } from '../../helpers/event-reader.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
+import { rawCall } from '../../helpers/raw-http.js';
 import { until } from '../../helpers/until.js';
 
 describe('streamSolveEvents', () => {
@@ -132,6 +133,17 @@ describe('streamSolveEvents', () => {
       const reader = await open(id);
       return reader.status === 200;
     });
+  });
+
+  it('releases the streams of calls that were sent ahead on one connection when that is reset', async () => {
+    const id = await accepted();
+    const call = `GET /api/v1/solve/result/${id}/events HTTP/1.1\r\nHost: x\r\n${Object.entries(service.credentials).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+    await rawCall(service.port, (socket) => {
+      socket.write(call + call);
+      void until('both to follow', () => service.broker.events.open() === 2).then(() => socket.resetAndDestroy());
+    });
+    await until('nothing to be followed', () => service.broker.events.open() === 0);
+    for (const reader of [await open(id), await open(id)]) expect(reader.response.status).to.equal(200);
   });
 
   it('ends when the key is revoked', async () => {

@@ -15,6 +15,9 @@ describe('requests on the wire', () => {
   const authentic = (): string => `X-User-Name: demo\r\nX-Api-Key: ${service.key}\r\n`;
   const send = (text: string): Promise<RawAnswer> => rawCall(service.port, text.replace('AUTH\r\n', authentic()));
   const head = (first: string, ...lines: string[]): string => [first, ...lines, 'Connection: close', '', ''].join('\r\n');
+  const connections = () => new Promise<number>((resolve) => { service.api.server.getConnections((_, count) => resolve(count)); });
+  // idle connections of the tests' own client
+  const ended = async (): Promise<void> => { service.api.server.closeIdleConnections(); await until('no connection is left', async () => await connections() === 0); };
   const expectEnvelope = async (answer: RawAnswer, status: number, code: string): Promise<void> => {
     expect(answer.status, answer.text.slice(0, 500)).to.equal(status);
     expect(answer.headers).to.not.have.any.keys('x-powered-by', 'server');
@@ -169,11 +172,40 @@ describe('requests on the wire', () => {
 
   it('that are too slow are answered with 408 and closed: headers, then body', async () => {
     await withHttpService({ limits: { headersTimeoutMs: 200, requestTimeoutMs: 400, connectionsCheckingIntervalMs: 50 } }, async (strict) => {
-      await expectEnvelope(await rawCall(strict.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Slow: '), 408, 'request_timeout');
+      const lateHeaders = await rawCall(strict.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      await expectEnvelope(lateHeaders, 408, 'request_timeout');
+      expect(lateHeaders.body).to.include('The headers of the request did not arrive within 0.2 seconds');
       const body = `POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nX-User-Name: demo\r\nX-Api-Key: ${strict.key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
-      await expectEnvelope(await rawCall(strict.port, body), 408, 'request_timeout');
+      const lateBody = await rawCall(strict.port, body);
+      await expectEnvelope(lateBody, 408, 'request_timeout');
+      expect(lateBody.body).to.include('The request did not arrive within 0.4 seconds');
+      const second = await rawCall(strict.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\nGET /health/live HTTP/1.1\r\nHost: ');
+      expect(second.text).to.include('The headers of the request did not arrive within 0.2 seconds');
       expect((await strict.submit(solveRequest())).status).to.equal(200);
     });
+  });
+
+  it('leave nothing behind if the client resets the connection on which it asked for a tunnel', async () => {
+    for (let i = 0; i < 20; i++) {
+      await rawCall(service.port, (socket) => { socket.write('CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', () => socket.resetAndDestroy()); });
+    }
+    await ended();
+    expect((await service.submit(solveRequest())).status).to.equal(200);
+  });
+
+  it('leave nothing behind if the client disconnects in the middle of a body that was refused', async () => {
+    for (const lines of ['', 'Content-Encoding: gzip\r\n']) {
+      const bytes = lines === '' ? Buffer.alloc(LIMIT + 65_536, ' ') : gzipSync(Buffer.alloc(64 * 1024 * 1024));
+      const refused = await rawCall(service.port, (socket) => {
+        socket.write(`POST /api/v1/solve HTTP/1.1\r\nHost: x\r\n${authentic()}Content-Type: application/json\r\n${lines}Transfer-Encoding: chunked\r\n\r\n`);
+        socket.write(`${bytes.length.toString(16)}\r\n`);
+        socket.write(bytes);
+        socket.once('data', () => socket.destroy());
+      });
+      await expectEnvelope(refused, 413, 'body_too_large');
+    }
+    await ended();
+    expect((await service.submit(solveRequest())).status).to.equal(200);
   });
 
   it('leave nothing behind if the client disconnects half-way', async () => {
@@ -186,10 +218,7 @@ describe('requests on the wire', () => {
 
   describe('whose sender closes its side immediately', () => {
     const half = (text: string) => rawCall(service.port, (socket) => socket.end(text.replaceAll('AUTH\r\n', authentic()), 'latin1'));
-    const connections = () => new Promise<number>((resolve) => { service.api.server.getConnections((_, count) => resolve(count)); });
     const submission = JSON.stringify(solveRequest());
-    // idle connections of the tests' own client
-    const ended = async (): Promise<void> => { service.api.server.closeIdleConnections(); await until('no connection is left', async () => await connections() === 0); };
     const post = (path: string, body = submission) => `POST ${path} HTTP/1.1\r\nHost: x\r\nAUTH\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
     it('are answered, all twenty submissions, and the connections end', async () => {

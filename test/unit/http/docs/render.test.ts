@@ -4,7 +4,7 @@ import { loadConfig } from '../../../../src/config.js';
 import { DISTANCE_CHARACTERS, fillBlocks, largestMatrix, type DocsFacts } from '../../../../src/http/docs/blocks.js';
 import { renderMarkdown } from '../../../../src/http/docs/render.js';
 
-const FACTS: DocsFacts = { plans: [], resultTtlSeconds: 60, busyQueueDepth: 1, maxBodyBytes: 1, maxHeaderBytes: 1, requestTimeoutMs: 1000, eventStreamsPerAccount: 1, longPollsPerAccount: 1 };
+const FACTS: DocsFacts = { plans: [], resultTtlSeconds: 60, busyQueueDepth: 1, maxBodyBytes: 1, maxHeaderBytes: 1, headersTimeoutMs: 500, requestTimeoutMs: 1000, eventStreamsPerAccount: 1, longPollsPerAccount: 1 };
 const render = (markdown: string): string => renderMarkdown(markdown, (target) => `/to/${target}`).html;
 
 describe('the pages\' Markdown', () => {
