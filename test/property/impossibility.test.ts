@@ -49,10 +49,10 @@ describe('proofs of impossibility', () => {
 
   it('ask for no more vehicles than are enough', async () => {
     let asked = 0;
-    for (let seed = 0; seed < countOf(30, 1000); seed++) {
+    for (let seed = 0; seed < countOf(60, 1000); seed++) {
       const problem = randomProblem(seed, { customers: 5, vehicles: 4, tightness: 0.3 });
       const least = problem.vehicleTypes.length === 1 ? leastVehicles(problem) : null;
-      if (least === null || least <= 2) continue;
+      if (least === null || least === 1) continue;
       const found = await proveImpossible(withVehicleCount(problem, 1), proofContext(LIMIT_MS), { methods, leastChangesMs: LIMIT_MS });
       const change = found?.relaxations.find(({ kind }) => kind === 'vehicles');
       expect(vehiclesForDemand(problem), `seed ${seed}`).to.be.at.most(least);
@@ -60,6 +60,6 @@ describe('proofs of impossibility', () => {
       asked++;
       expect(change.atLeast, `seed ${seed}`).to.be.within(2, least);
     }
-    expect(asked).to.be.above(2);
+    expect(asked).to.be.above(5);
   });
 });
