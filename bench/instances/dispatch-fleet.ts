@@ -74,7 +74,7 @@ export function dispatchFleet({ breaks, skills, hourly, perVehicle }: DispatchCl
   }));
 }
 
-/** @returns the instant after so many minutes of the plan, within its day. */
+/** @returns the instant a number of minutes into the plan, within its day. */
 export function instant(minutes: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `2026-03-02T${two(DAY_START_HOUR + Math.floor(minutes / 60))}:${two(minutes % 60)}:00+01:00`;

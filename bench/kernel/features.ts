@@ -50,7 +50,7 @@ const matrixOf = (factor: number): MatrixDistances => ({ kind: 'matrix', matrix:
 const rush: Partial<Problem> = {
   travel: [{ ...travel[0]!, durations: matrixOf(1), traffic: { times: Float64Array.of(30, 120, 240, 360), durations: [matrixOf(1.1), matrixOf(1.6), matrixOf(1), matrixOf(1.5)] } }],
 };
-/** Vehicles that leave in one of 8 hours, so many in each that most of them are needed. */
+/** Vehicles that leave in one of 8 hours; most of those of each hour are needed. */
 function hourly(changes: Partial<VehicleType>): Partial<Problem> {
   const hours = Array.from({ length: 8 }, (_, hour) => hour);
   const more = (values: Float64Array, own: (hour: number) => number): Float64Array => Float64Array.from([...values, ...hours.map(own)]);

@@ -21,7 +21,7 @@ export function boundPlot(title: string, runs: readonly BenchRun[], nameOf: (run
  * Mean distance of the bound below best-known at logarithmic points in time, in percent: from when every run that ends with a bound
  * has one.
  */
-export function boundConvergence(runs: readonly BenchRun[]): Point[] {
+function boundConvergence(runs: readonly BenchRun[]): Point[] {
   const known = runs.filter(({ bound, bounds, bestKnown }) => bound && bounds !== undefined && bestKnown !== null);
   const end = Math.max(0, ...known.map(({ seconds, bounds }) => Math.max(seconds, bounds?.at(-1)?.[0] ?? 0)));
   return moments(end).flatMap((at): Point[] => {

@@ -16,7 +16,7 @@ export const GAP_AXIS = { name: `mean gap, % (at least ${MIN_GAP})`, floor: MIN_
 const SIZE_AXIS = { name: 'customers' };
 
 /** The solver and configuration of a run as shown in the legend: `Roundsman, 2 threads, 10 s`. */
-export function seriesName(run: BenchRun): string {
+function seriesName(run: BenchRun): string {
   const { strategy, strategyVersion, threads, limitSeconds } = run;
   const solver = isPeer(run) ? `${peers[strategy as PeerName]} ${strategyVersion}` : 'Roundsman';
   return `${solver}, ${threads} ${threads === 1 ? 'thread' : 'threads'}, ${limitSeconds ?? 'no'} s`;

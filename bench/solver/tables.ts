@@ -1,4 +1,4 @@
-import { amount, chance, integral, interval, percent, rate, seconds } from '../../src/cli/bench/format.js';
+import { amount, integral, interval, pairedCells, percent, rate, seconds } from '../../src/cli/bench/format.js';
 import type { Comparison as PairedComparison } from '../../src/cli/bench/comparison.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, type InstanceSummary, type MeanSummary } from '../../src/cli/bench/summary.js';
@@ -122,11 +122,7 @@ export function meanTable(means: readonly MeanSummary[]): string[] {
 
 /** One line per pair of configurations: the paired test. */
 export function pairedTable(comparisons: readonly PairedComparison[]): string[] {
-  return markdownTable(
-    ['first', 'second', 'pairs', 'first - second', '95 % interval', 'p', 'first better', 'second better'],
-    comparisons.map((row) => [
-      row.first, row.second, `${row.pairs} ${row.unit}s`, percent(row.difference, 3), interval(row.interval, 3), chance(row.p), String(row.firstBetter), String(row.secondBetter),
-    ]));
+  return markdownTable(['first', 'second', 'pairs', 'first - second', '95 % interval', 'p', 'first better', 'second better'], comparisons.map(pairedCells));
 }
 
 function megabytes(bytes: number): string {

@@ -403,7 +403,7 @@ export interface CertificateClass {
  */
 export interface CertificateCut {
     /**
-     * `capacity`: so many vehicles enter the customers at least, and a route collects the dual whenever it does. `subset-row`: a route pays the dual for every second of the rows of three customers that it serves.
+     * `capacity`: at least `vehicles` vehicles enter the customers, and a route collects the dual whenever it does. `subset-row`: a route pays the dual for every second of the rows of three customers that it serves.
      * @type {string}
      * @memberof CertificateCut
      */
@@ -1590,7 +1590,7 @@ export interface HistoryPage {
  */
 export interface Impossibility {
     /**
-     * In every solution at least so many customers that must be served stay unserved. The pickup and the delivery of a shipment count one each. Unit: count.
+     * The least number of customers that must be served but stay unserved, in any solution. The pickup and the delivery of a shipment count one each. Unit: count.
      * @type {number}
      * @memberof Impossibility
      */

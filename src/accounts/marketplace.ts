@@ -6,8 +6,8 @@ import type { Plan, Plans } from './plans.js';
 import { MARKETPLACE_PREFIX } from './user-names.js';
 
 /** Header of the platform's user and of the user's subscription. */
-export const MARKETPLACE_USER_HEADER = CREDENTIAL_HEADERS.marketplaceUser.toLowerCase();
-export const MARKETPLACE_SUBSCRIPTION_HEADER = CREDENTIAL_HEADERS.marketplaceSubscription.toLowerCase();
+const MARKETPLACE_USER_HEADER = CREDENTIAL_HEADERS.marketplaceUser.toLowerCase();
+const MARKETPLACE_SUBSCRIPTION_HEADER = CREDENTIAL_HEADERS.marketplaceSubscription.toLowerCase();
 const MAX_USER_CHARACTERS = 256;
 
 export interface MarketplaceOptions {
@@ -55,7 +55,7 @@ export function createMarketplace(options: MarketplaceOptions, plans: Plans): (h
 }
 
 /** The account id of a platform's user. */
-export function marketplaceAccountId(user: string): string {
+function marketplaceAccountId(user: string): string {
   return `mp-${createHash('sha256').update(MARKETPLACE_PREFIX + user, 'utf8').digest('base64url').slice(0, 22)}`;
 }
 

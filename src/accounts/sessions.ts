@@ -7,7 +7,7 @@ import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SessionRecor
 
 /** A session ends after this long without a call, and after its lifetime in any case; milliseconds. */
 export const SESSION_IDLE_MS = 30 * 60_000;
-export const SESSION_LIFETIME_MS = 12 * 3_600_000;
+const SESSION_LIFETIME_MS = 12 * 3_600_000;
 /** How long a session may be cached: an ended one is refused everywhere after this time. */
 const BELIEVED_MS = 1_000;
 const MAX_REMEMBERED = 20_000;

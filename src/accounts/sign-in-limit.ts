@@ -35,7 +35,7 @@ export interface SignInLimits {
   readonly device: Rule;
 }
 
-export const SIGN_IN_LIMITS: SignInLimits = {
+const SIGN_IN_LIMITS: SignInLimits = {
   network: { points: 30, seconds: 60 },
   pair: { points: 10, seconds: 300 },
   user: { points: 100, seconds: 900 },

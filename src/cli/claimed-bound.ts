@@ -1,6 +1,5 @@
+import { membersOf } from '../contract/read-body.js';
 import { agrees, costAllowance, costsAgree } from '../model/tolerance.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What is implausible about a claimed bound. */
 export interface BoundFault {
@@ -13,9 +12,9 @@ export interface BoundFault {
  * the gap is the share of the cost between the two. Whether the bound is true is not checked. Null: nothing, or there is none.
  */
 export function boundFault(value: unknown, cost: number): BoundFault | null {
-  const answer = fieldsOf(value);
-  const result = 'routes' in answer ? answer : fieldsOf(answer['result']);
-  const details = fieldsOf(result['details']);
+  const answer = membersOf(value);
+  const result = 'routes' in answer ? answer : membersOf(answer['result']);
+  const details = membersOf(result['details']);
   const bound = result['lower_bound'] ?? details['lower_bound'];
   const gap = result['gap'] === undefined ? details['gap'] : result['gap'];
   if (bound === undefined || bound === null) return gap === undefined || gap === null ? null : wrongGap(gap, 'there is no lower_bound');
@@ -28,8 +27,4 @@ export function boundFault(value: unknown, cost: number): BoundFault | null {
 
 function wrongGap(gap: unknown, why: string): BoundFault {
   return { kind: 'wrong-gap', message: `gap is ${JSON.stringify(gap)}; ${why}` };
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

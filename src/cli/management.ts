@@ -10,6 +10,7 @@ import { loadConfig } from '../config.js';
 import { createLogger } from '../log.js';
 import { connectToBroker } from '../serve/broker-link.js';
 import { readPlans } from '../serve/plans.js';
+import { timeText, timeTextOrNull } from '../tasks/time-text.js';
 import { lifetime } from './option-values.js';
 import { table, type Output } from './output.js';
 import { askedPassword } from './password.js';
@@ -148,11 +149,11 @@ function whoAsks(): string {
 }
 
 function shownEntry({ at, actor, action, account, user, details }: AuditEntry) {
-  return { at: new Date(at).toISOString(), actor, action, account, user, details };
+  return { at: timeText(at), actor, action, account, user, details };
 }
 
 function shownAccount({ id, user, plan, access, createdAt, passwordHash }: AccountRecord) {
-  return { id, user, plan, access, created_at: new Date(createdAt).toISOString(), has_password: passwordHash !== undefined };
+  return { id, user, plan, access, created_at: timeText(createdAt), has_password: passwordHash !== undefined };
 }
 
 function shownKey({ id, name, state, createdAt, expiresAt, expired }: KeySummary) {
@@ -160,7 +161,7 @@ function shownKey({ id, name, state, createdAt, expiresAt, expired }: KeySummary
     id,
     name,
     state: expired && state === 'active' ? 'expired' : state,
-    created_at: new Date(createdAt).toISOString(),
-    expires_at: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
+    created_at: timeText(createdAt),
+    expires_at: timeTextOrNull(expiresAt),
   };
 }

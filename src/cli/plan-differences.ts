@@ -1,5 +1,6 @@
 import type { CheckedPlan } from '#generated/types.js';
 import { readInstant } from '../contract/plan/instants.js';
+import { isObject } from '../contract/read-body.js';
 import { agrees, costsAgree } from '../model/tolerance.js';
 
 /** A member of a plan that is not what the model computes. */
@@ -155,8 +156,4 @@ function areSameInstants(claimed: string, computed: string): boolean {
 
 function show(value: unknown): string {
   return value === undefined ? 'absent' : typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

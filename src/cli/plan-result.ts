@@ -2,6 +2,7 @@ import { checkPlan } from '../contract/plan/check-plan.js';
 import { readInstant } from '../contract/plan/instants.js';
 import type { ClaimedTimes } from '../contract/plan/read-routes.js';
 import { MAX_VISITS } from '../contract/plan/planned-reasons.js';
+import { isObject } from '../contract/read-body.js';
 import { planDifferences } from './plan-differences.js';
 
 /** What became of a check. */
@@ -67,8 +68,4 @@ function visitOf(step: unknown): unknown[] {
 
 function malformed(message: string): CheckedResult {
   return { violations: [{ kind: 'malformed-result', message }], cost: null, routes: 0 };
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,11 +2,10 @@ import { checkCertificate, type CertificateCheck } from '../bounds/certificate/c
 import { nodeNames } from '../contract/certificate/customer-names.js';
 import { planCustomerNames } from '../contract/certificate/plan-names.js';
 import { isCertificate, readCertificate } from '../contract/certificate/read-certificate.js';
+import { membersOf } from '../contract/read-body.js';
 import { count } from '../model/explanation/wording.js';
 import type { Output } from './output.js';
 import type { ProblemFile } from './problem-file.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A certificate, and what the answer that has it says beyond it. */
 export interface Claim {
@@ -19,13 +18,13 @@ export interface Claim {
 /** Returns the claim that a document is, or that a failed answer makes; null: it has no certificate. */
 export function claimIn(value: unknown): Claim | null {
   if (isCertificate(value)) return { certificate: value, hasRelaxations: false };
-  const { certificate, unserved_at_least: unservedAtLeast, relaxations } = fieldsOf(fieldsOf(value)['impossibility']);
+  const { certificate, unserved_at_least: unservedAtLeast, relaxations } = membersOf(membersOf(value)['impossibility']);
   return isCertificate(certificate) ? { certificate, unservedAtLeast, hasRelaxations: Array.isArray(relaxations) && relaxations.length > 0 } : null;
 }
 
 /** Whether a document is a failed answer, in an envelope or bare: one without a result. */
 export function isFailedAnswer(value: unknown): boolean {
-  const { success, result, status, impossibility, routes } = fieldsOf(value);
+  const { success, result, status, impossibility, routes } = membersOf(value);
   return routes === undefined && (success === false || status === 'failed' || impossibility !== undefined) && (result === null || result === undefined);
 }
 
@@ -35,10 +34,6 @@ export function refuseFailedAnswer(output: Output): void {
   const path = 'impossibility.certificate';
   output.answer({ valid: false, kind: null, proved_value: null, trusted: [], faults: [{ path, message }] }, `not verified:\n  ${path}: ${message}`);
   output.refuse();
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
 function refused(faults: CertificateCheck['faults']): CertificateCheck {

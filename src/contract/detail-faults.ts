@@ -1,6 +1,8 @@
 import { agrees } from '../model/tolerance.js';
 import type { SolutionCost } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { showJson } from './findings.js';
+import { membersOf } from './read-body.js';
 import { vehicleDetails } from './result.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,13 +24,13 @@ export interface DrivenRoutes {
  * as does what the routes say nothing of. O(stops).
  */
 export function detailFaults(problem: Problem, { routes, vehicles }: DrivenRoutes, cost: SolutionCost, details: unknown): DetailFault[] {
-  const { cost: claimed, vehicles: listed } = fieldsOf(details);
+  const { cost: claimed, vehicles: listed } = membersOf(details);
   const { distance, fixed, lateness } = cost;
   const faults = differences(claimed, { distance, fixed, lateness }, 'details.cost');
   for (const [k, each] of (Array.isArray(listed) ? (listed as unknown[]) : []).entries()) {
     const path = `details.vehicles[${k}]`;
-    const index = vehicles.findIndex((vehicle) => vehicle === fieldsOf(each)['vehicle']);
-    if (index < 0) faults.push({ kind: 'unknown-vehicle', message: `${path}.vehicle is ${shown(fieldsOf(each)['vehicle'])}; no route is of that vehicle.` });
+    const index = vehicles.findIndex((vehicle) => vehicle === membersOf(each)['vehicle']);
+    if (index < 0) faults.push({ kind: 'unknown-vehicle', message: `${path}.vehicle is ${showJson(membersOf(each)['vehicle'])}; no route is of that vehicle.` });
     else faults.push(...differences(each, vehicleDetails(problem, routes[index]!, vehicles[index]!, cost.routes[index]!), path));
   }
   return faults;
@@ -36,12 +38,12 @@ export function detailFaults(problem: Problem, { routes, vehicles }: DrivenRoute
 
 function differences(claimed: unknown, expected: unknown, path: string): DetailFault[] {
   if (claimed === undefined) return [];
-  if (typeof expected !== 'object' || expected === null) return isSame(claimed, expected) ? [] : [{ kind: kindOf(path), message: `${path} is ${shown(claimed)}; the routes have ${shown(expected)}.` }];
+  if (typeof expected !== 'object' || expected === null) return isSame(claimed, expected) ? [] : [{ kind: kindOf(path), message: `${path} is ${showJson(claimed)}; the routes have ${showJson(expected)}.` }];
   if (Array.isArray(expected)) {
     if (!Array.isArray(claimed) || claimed.length !== expected.length) return [{ kind: 'malformed-result', message: `${path} is not a list of ${expected.length} stops.` }];
     return expected.flatMap((each, k) => differences(claimed[k], each, `${path}[${k}]`));
   }
-  if (typeof claimed !== 'object' || claimed === null) return [{ kind: 'malformed-result', message: `${path} is ${shown(claimed)}, not an object.` }];
+  if (typeof claimed !== 'object' || claimed === null) return [{ kind: 'malformed-result', message: `${path} is ${showJson(claimed)}, not an object.` }];
   return Object.entries(expected).flatMap(([name, value]) => differences((claimed as Fields)[name], value, `${path}.${name}`));
 }
 
@@ -56,13 +58,4 @@ function kindOf(path: string): DetailFault['kind'] {
   if (path.endsWith('.distance')) return 'wrong-distances';
   if (path.endsWith('.load')) return 'wrong-loads';
   return path.endsWith('.node') ? 'malformed-result' : 'wrong-times';
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
-
-function shown(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : JSON.stringify(value) as string | undefined;
-  return text === undefined ? 'missing' : text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

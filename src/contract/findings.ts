@@ -65,6 +65,13 @@ export function show(value: unknown): string {
     : `${JSON.stringify(firstCharacters(value, SHOWN_CHARACTERS))}... of ${String(length)} characters`;
 }
 
+/** @returns the JSON of a value in a message, its first 40 characters; `missing` if there is none. */
+export function showJson(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value) as string | undefined;
+  if (text === undefined) return 'missing';
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
 function showNumber(value: number): string {
   if (!Number.isFinite(value)) return 'a number too large to hold';
   return Object.is(value, -0) ? '-0' : String(value);

@@ -25,6 +25,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the members of a JSON value; none if it is no object. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
 function unreadable(msg: string): Unreadable {
   return { findings: [{ loc: ['body'], msg, type: 'json_invalid' }] };
 }

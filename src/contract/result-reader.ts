@@ -6,6 +6,7 @@ import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { scheduleRoute } from '../model/schedule.js';
 import { detailFaults, type DetailFault } from './detail-faults.js';
 import { show } from './findings.js';
+import { isObject } from './read-body.js';
 import { clockText, vehicleLabel } from './result.js';
 
 /** A route that cannot be read. */
@@ -28,10 +29,6 @@ export interface ReadResult {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Returns the result object of an envelope, or the value itself when it is a bare result. */
 function unwrap(value: unknown): unknown {

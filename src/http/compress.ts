@@ -3,7 +3,7 @@ import { constants, createGzip } from 'node:zlib';
 import type { Call } from './call.js';
 
 /** Answers below this size fit into a few packets: inflating them costs more than their bytes. */
-export const GZIP_FROM_BYTES = 8 * 1024;
+const GZIP_FROM_BYTES = 8 * 1024;
 const COMPRESSIBLE = /^(application\/((geo\+)?json|javascript)|text\/|image\/svg\+xml)/;
 
 /**

@@ -42,7 +42,7 @@ export interface CertificateLimit {
 }
 
 /**
- * `capacity`: a route collects the dual whenever it enters the customers, which takes so many vehicles; `subset-row`: a route
+ * `capacity`: a route collects the dual whenever it enters the customers, who need `vehicles` of them; `subset-row`: a route
  * pays the dual for every second of the three rows, given by a customer each, that it serves.
  */
 export type CertificateCut =

@@ -1,8 +1,8 @@
 import type { Certificate } from './certificate.js';
 
 /**
- * A change of one kind that a problem without a plan needs at least, if nothing else changes. `vehicles`: so many in all;
- * `hours`, `capacity`: so many times those of now; `lateness`: so many minutes after the close of every window.
+ * The least change of one kind that a problem without a plan needs, if nothing else changes. `vehicles`: their number;
+ * `hours`, `capacity`: as multiples of what they are; `lateness`: minutes after the close of every window.
  */
 export interface NeededChange {
   readonly kind: 'vehicles' | 'hours' | 'capacity' | 'lateness';

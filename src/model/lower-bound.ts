@@ -38,8 +38,8 @@ export function lowerBound(problem: Problem): number {
 }
 
 /**
- * Returns a lower bound on the vehicles of a plan that serves everybody: what is delivered, or collected, needs so many of the
- * largest; 1 where vehicles reload, and without customers or loads. O(n).
+ * Returns a lower bound on the vehicles of a plan that serves everybody: how many of the largest carry what is delivered, or
+ * collected; 1 where vehicles reload, and without customers or loads. O(n).
  * @example
  * leastVehicles(problem); // => 2
  */

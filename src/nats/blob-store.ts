@@ -14,7 +14,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Most bytes of one message, headers not counted. */
-export const PART_BYTES = 512 * 1000;
+const PART_BYTES = 512 * 1000;
 /** Maximum number of messages in flight. */
 const PARALLEL = 4;
 /**

@@ -12,7 +12,7 @@ import { JOB_STREAM, jobSubject } from './streams.js';
 import type { WriteWatch } from './write-watch.js';
 
 /** A message that is neither acknowledged nor extended for this long is redelivered. */
-export const ACK_WAIT_MS = 15_000;
+const ACK_WAIT_MS = 15_000;
 /** A request for a message stays open at the broker for this long, with a heartbeat every few seconds. */
 const PULL_MS = 30_000;
 const PULL_HEARTBEAT_MS = 5_000;

@@ -5,7 +5,7 @@ import { API_ERRORS, apiErrorNumber, describe, hasCode } from './errors.js';
 import type { Link } from './link.js';
 
 /** A write that is unanswered for this long makes its stream unwritable: a refusal is due within two seconds. */
-export const OVERDUE_MS = 1_500;
+const OVERDUE_MS = 1_500;
 /** Pause between two probes of an unwritable stream. */
 const PROBE_MS = 1_000;
 /** A watched stream is probed if no write has succeeded for this long. */

@@ -77,7 +77,7 @@ async function buildWithGo(folder: string, { searchPath, say }: InstallOptions):
  * @param folder is filled with the package and its files.
  * @returns the program's path.
  */
-export async function fromDebianPackage(folder: string, { searchPath, say }: InstallOptions): Promise<string> {
+async function fromDebianPackage(folder: string, { searchPath, say }: InstallOptions): Promise<string> {
   const apt = findProgram('apt-get', searchPath);
   const dpkg = findProgram('dpkg-deb', searchPath);
   if (apt === null || dpkg === null) throw new Error('no apt-get here');

@@ -1,7 +1,7 @@
 import type { BrokerClock } from './ports.js';
 
 /** Clocks further apart than this make the time doubtful: nothing is removed by age then. */
-export const MAX_SKEW_MS = 30_000;
+const MAX_SKEW_MS = 30_000;
 /** If the broker's clock was set by more than this, it is not trusted for this long, so that someone can check it. */
 const JUMP_DOUBT_MS = 3_600_000;
 

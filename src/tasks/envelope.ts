@@ -1,6 +1,7 @@
 import type { FinishedEnvelope, FinishedPlanEnvelope, PollEnvelope, RunningEnvelope } from '#generated/types.js';
 import { asSerialised, type Serialised } from '../contract/serialised.js';
 import type { TaskRecord } from './record.js';
+import { timeText, timeTextOrNull } from './time-text.js';
 
 /** What a record, or a history entry, keeps of the task's course. */
 export type TaskTimes = Pick<TaskRecord, 'createdAt' | 'startedAt' | 'finishedAt' | 'expiresAt'>;
@@ -15,10 +16,10 @@ export type StateMembers<S extends ShownState> = { readonly state: S } & Pick<Ru
 export function stateMembers<S extends ShownState>(state: S, { createdAt, startedAt, finishedAt, expiresAt }: TaskTimes): StateMembers<S> {
   return {
     state,
-    accepted_at: new Date(createdAt).toISOString(),
-    started_at: timeText(startedAt),
-    finished_at: timeText(finishedAt),
-    expires_at: timeText(expiresAt),
+    accepted_at: timeText(createdAt),
+    started_at: timeTextOrNull(startedAt),
+    finished_at: timeTextOrNull(finishedAt),
+    expires_at: timeTextOrNull(expiresAt),
   };
 }
 
@@ -30,8 +31,4 @@ export function stateMembers<S extends ShownState>(state: S, { createdAt, starte
 export function finishedEnvelope(stored: Uint8Array, state: 'solved' | 'failed', times: TaskTimes): Serialised<FinishedEnvelope | FinishedPlanEnvelope> {
   const members = JSON.stringify(stateMembers(state, times)).slice(1);
   return asSerialised(Buffer.concat([stored.subarray(0, -1), Buffer.from(`,${members}`)]));
-}
-
-function timeText(at: number | undefined): string | null {
-  return at === undefined ? null : new Date(at).toISOString();
 }

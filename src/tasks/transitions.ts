@@ -1,7 +1,6 @@
 import { LIMITS } from '#generated/constants.js';
-import type { RequestWarning } from '#generated/types.js';
 import type { ErrorCode } from '#generated/errors.js';
-import { isTerminal, TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
+import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 
 /**
  * The life cycle of a task as pure functions: record in, record out, every one with a fresh write id. Which of them
@@ -13,28 +12,12 @@ export const MAX_DEATHS = 3;
 /** Solves begun, for whatever reason, that end a task: nothing goes round for ever. */
 export const MAX_ATTEMPTS = 20;
 
-/** What a submission says of its task. */
-export interface TaskFacts {
-  /** Version of the API; absent: 1. */
-  readonly api?: 2;
-  readonly account: string;
-  readonly access: Access;
-  readonly pool: string;
-  readonly strategy: string;
-  readonly seed: number;
-  /** Seconds, after the plan's cap. */
-  readonly limitSeconds: number;
-  readonly iterations?: number;
-  readonly bound?: 'default' | 'strong';
-  readonly shadow?: string;
-  readonly nodes: number;
-  readonly vehicles: number;
-  readonly bodyDigest: string;
-  readonly name?: string;
-  readonly callbackUrl?: string;
-  readonly traceparent?: string;
-  readonly warnings?: readonly RequestWarning[];
-}
+/** What a submission says of its task, with the whole `name`. */
+export type TaskFacts = Pick<
+  TaskRecord,
+  | 'api' | 'account' | 'access' | 'pool' | 'strategy' | 'seed' | 'limitSeconds' | 'iterations' | 'bound' | 'shadow' | 'nodes' | 'vehicles'
+  | 'bodyDigest' | 'name' | 'callbackUrl' | 'traceparent' | 'warnings'
+>;
 
 const REASON_LENGTH = 200;
 const SENDER_GONE = 'the worker that sent it ended before the outcome was written down';

@@ -16,7 +16,7 @@ export interface ReadContext {
 }
 
 /** Returns the name of a skill. */
-export function skillName(skill: number): string {
+function skillName(skill: number): string {
   return `skill-${skill}`;
 }
 

@@ -14,7 +14,7 @@ export type FrameType = (typeof FRAME)[keyof typeof FRAME];
 export const HEADER_BYTES = 5;
 
 /** A child that announces a larger payload is killed. */
-export const MAX_FRAME_BYTES = 16 * 1024 * 1024;
+const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 
 export interface Frame {
   readonly type: number;

@@ -16,7 +16,7 @@ import type { Verdict } from './evaluate.js';
 import type { ProgressSink } from './progress.js';
 import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
-export const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task was not charged. Submit it again, or name another strategy.';
+const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task was not charged. Submit it again, or name another strategy.';
 
 /** A child that solved a larger problem keeps memory that it may not return. */
 const LARGE_PROBLEM_BYTES = 256 * 1024;

@@ -19,7 +19,7 @@ export function accountFaults(schema: string, value: unknown): Promise<string[]>
 }
 
 /** Resolves references within the document. */
-export function accountDeref(value: Json): JsonObject {
+function accountDeref(value: Json): JsonObject {
   const at = value as JsonObject;
   if (typeof at['$ref'] !== 'string') return at;
   const path = at['$ref'].slice(2).split('/');

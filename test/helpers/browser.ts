@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** @returns the browser named by `CHROMIUM` or found on the PATH; null if there is none. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && named !== '') return named;
   const folders = (process.env['PATH'] ?? '').split(delimiter);

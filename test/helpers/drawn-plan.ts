@@ -5,7 +5,7 @@ import type { Plan, PlanRequest } from '#generated/types.js';
 import type { JsonObject } from './contract-document.js';
 
 /** Around Berlin: two stops on one route with a break, one stop that no vehicle can carry, one location without a position. */
-export const CITY_PLAN = {
+const CITY_PLAN = {
   name: 'City',
   plan_start: '2026-11-02T08:00:00+01:00',
   locations: [

@@ -62,7 +62,7 @@ export function worthOf({ classes, limits }: RouteRelaxation, duals: DualSolutio
 }
 
 /** Returns the cheapest route of every class and set of customers. */
-export function enumerateRoutes(relaxation: RouteRelaxation): EnumeratedRoute[] {
+function enumerateRoutes(relaxation: RouteRelaxation): EnumeratedRoute[] {
   const best = new Map<string, EnumeratedRoute>();
   for (const [k, each] of relaxation.classes.entries()) {
     extend(relaxation, each, [], (customers, cost) => {

@@ -92,7 +92,7 @@ export interface KillRig {
 }
 
 /** Milliseconds after which a killed worker's task is redelivered. */
-export const RIG_ACK_WAIT_MS = 1_500;
+const RIG_ACK_WAIT_MS = 1_500;
 const USER = 'partner';
 const ENTRY = join(packageRoot, 'dist', 'test', 'helpers', 'fault-process.js');
 

@@ -1,5 +1,6 @@
-import type { PlanRequest } from '#generated/types.js';
+import type { PlanRequest, PlanVerdict } from '#generated/types.js';
 import type { Finding } from '../../src/errors.js';
+import { checkPlan } from '../../src/contract/plan/check-plan.js';
 import { parsePlan } from '../../src/contract/plan/parse.js';
 import { planProblem, type PlanProblem } from '../../src/contract/plan/problem.js';
 import type { ParseOptions } from '../../src/contract/parse.js';
@@ -50,4 +51,16 @@ export function planProblemOf(body: Json): PlanProblem {
   const outcome = planProblem(planRequestOf(body));
   if ('fault' in outcome) throw new Error(outcome.fault.msg);
   return outcome;
+}
+
+/** What the check says of routes, as a request has them, for a body that must be valid. */
+export function checkedRoutes(request: Json, routes: readonly object[]): PlanVerdict {
+  const outcome = checkPlan({ request, routes }, () => null);
+  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.verdict;
+}
+
+/** The same for routes of stops, each as its vehicle and its stops by id. */
+export function verdictOf(request: Json, ...routes: readonly (readonly [vehicle: string, ...stops: readonly string[]])[]): PlanVerdict {
+  return checkedRoutes(request, routes.map(([vehicle, ...stops]) => ({ vehicle, stops })));
 }

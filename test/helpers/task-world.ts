@@ -39,6 +39,8 @@ export interface TaskWorld {
   facts(changes?: Partial<TaskFacts>): TaskFacts;
   submitDeps(faultPoint?: FaultPoint): SubmitDeps & PollDeps;
   submit(changes?: Partial<Submission>, faultPoint?: FaultPoint): Promise<Submitted>;
+  /** Submits a task and completes what a submission defers. @returns its record */
+  accept(changes?: Partial<TaskFacts>): Promise<TaskRecord>;
   /** Cancels a task for its account. */
   cancel(id: string, account?: string, faultPoint?: FaultPoint): Promise<Cancelled>;
   /** @param of the broker of that worker; default: the world's. */
@@ -111,6 +113,11 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     submit: (changes = {}, faultPoint) => submitTask(world.submitDeps(faultPoint), {
       id: newTaskId(), idempotent: false, facts: facts(), limits: LIMITS, problem: Buffer.from('problem'), ...changes,
     }),
+    accept: async (changes) => {
+      const { record, deferred } = await world.submit({ facts: facts(changes) });
+      await deferred;
+      return record;
+    },
     cancel: (id, account = ACCOUNT, faultPoint) => cancelTask({
       broker, admission, history: historyPort, now, logger, findTrace, resultTtlMs: RESULT_TTL_MS,
       ...(faultPoint ? apiStoppedAt(faultPoint) : {}),

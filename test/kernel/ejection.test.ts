@@ -6,6 +6,7 @@ import { countOf } from '../helpers/thorough.js';
 import type { RouteWorth } from '../helpers/tiny-plans.js';
 import { modelWorth } from '../helpers/tiny-worth.js';
 import { kernelOf, type Ejection, type Insertion, type ShipmentSolution } from './kernel-classes.js';
+import { routesOf } from './solution-routes.js';
 
 interface ShipmentScan extends Insertion {
   readonly second: number;
@@ -53,14 +54,6 @@ function filled(problem: Problem, seed: number): Filled {
   const ejection = make('Ejection', solution, make('Random', seed), scanner);
   ejection.eliminating = true;
   return { solution, ejection };
-}
-
-function routesOf(solution: ShipmentSolution): { readonly type: number; readonly customers: number[] }[] {
-  return [...solution.slots.subarray(0, solution.openCount)].map((r) => {
-    const customers: number[] = [];
-    for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
-    return { type: solution.type[r]!, customers };
-  });
 }
 
 function fits(worth: RouteWorth, type: number, customers: readonly number[], [c, delivery]: Order): boolean {

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { check } from '../../src/model/checker.js';
 import { evaluate } from '../../src/model/cost.js';
-import type { PlannedRoute, Problem } from '../../src/model/problem.js';
+import type { Problem } from '../../src/model/problem.js';
 import { hourlyProblem } from '../helpers/hourly-problem.js';
 import { dice } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { tinyProblem } from '../helpers/tiny-problem.js';
 import { kernelOf, type DetailedSolution } from './kernel-classes.js';
+import { openRoutes, routesOf } from './solution-routes.js';
 
 /** What relaxed limits and the grid change. */
 const TINY = 1e-4;
@@ -15,14 +16,6 @@ const TINY = 1e-4;
 function problemOf(seed: number): Problem {
   const { time, ...problem } = tinyProblem(seed, { customers: 5, breaks: false, gaps: false });
   return hourlyProblem(seed, { ...problem, time: time && { ...time, gaps: null }, relations: [], omission: null, balanceCost: 0, primary: 'none' });
-}
-
-function openRoutes(solution: DetailedSolution): { readonly r: number; readonly route: PlannedRoute }[] {
-  return [...solution.slots.subarray(0, solution.openCount)].map((r) => {
-    const customers = [];
-    for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
-    return { r, route: { type: solution.type[r]!, customers } };
-  });
 }
 
 /** Whether the limits and the fleet allow routes of these types. */
@@ -48,25 +41,26 @@ describe('the limits of the fleet in the search', () => {
           const type = random.int(0, problem.vehicleTypes.length - 1);
           if (solution.fleet.isFree(type) && solution.aloneCost(type, c) < Infinity) solution.insert(c, solution.startBase + solution.openRoute(type));
           else {
-            const [place] = openRoutes(solution).flatMap(({ r }) => [{ r, p: solution.startBase + r }]).filter(({ r, p }) => solution.insertionCost(c, r, p, Infinity) < Infinity);
-            if (place !== undefined) solution.insert(c, place.p);
+            const r = openRoutes(solution).find((r) => solution.insertionCost(c, r, solution.startBase + r, Infinity) < Infinity);
+            if (r !== undefined) solution.insert(c, solution.startBase + r);
           }
         }
         if (solution.broken || random.chance(0.2)) solution.rollback();
         const open = openRoutes(solution);
-        const used = open.map(({ route }) => route.type);
-        const routes = open.map(({ route }) => route);
+        const routes = routesOf(solution);
+        const used = routes.map(({ type }) => type);
         const label = `seed ${seed}, round ${round}`;
         expect(check({ ...problem, omission: { price: new Float64Array(problem.nodeCount), priority: new Float64Array(problem.nodeCount).fill(1) } }, routes), label).to.deep.equal([]);
         expect(solution.cost, label).to.be.closeTo(evaluate(problem, routes).total, TINY);
         for (const [type] of problem.vehicleTypes.entries()) {
           expect(solution.fleet.isFree(type), `${label}: another route of type ${type}`).to.equal(areAllowed(problem, [...used, type]));
           full += Number(!solution.fleet.isFree(type));
-          for (const { r, route } of open) {
+          for (const [k, r] of open.entries()) {
+            const route = routes[k]!;
             if (route.type === type) continue;
-            expect(solution.fleet.mayChange(route.type, type), `${label}: type ${type} instead`).to.equal(areAllowed(problem, [...used.filter((_, k) => open[k]!.r !== r), type]));
+            expect(solution.fleet.mayChange(route.type, type), `${label}: type ${type} instead`).to.equal(areAllowed(problem, used.with(k, type)));
             const cost = solution.costOn(r, type);
-            const own = evaluate(problem, [{ type, customers: route.customers }]).total;
+            const own = evaluate(problem, [{ ...route, type }]).total;
             if (cost === Infinity) continue;
             expect(cost, `${label}: cost of type ${type}`).to.be.closeTo(own, TINY);
             expect(solution.leastCostOn(r, type), `${label}: least cost of type ${type}`).to.be.at.most(cost + TINY);

@@ -8,6 +8,7 @@ import { lineRequest } from '../helpers/line-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { kernelOf, type Insertion, type Solution } from './kernel-classes.js';
+import { customersOf, openRoutes } from './solution-routes.js';
 import { demandOf } from '../../src/model/plain.js';
 
 /** Few enough that every customer is a neighbour of every other. */
@@ -74,16 +75,6 @@ function problemOf(seed: number, { time, fleet, depots, distances: kind }: Featu
     latePenaltyPerMinute: soft ? 0.5 : null,
   }));
   return kind === 'independent' ? withDurations(problem, seed) : problem;
-}
-
-function customersOf(solution: Solution, r: number): number[] {
-  const customers: number[] = [];
-  for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
-  return customers;
-}
-
-function openRoutes(solution: Solution): number[] {
-  return Array.from(solution.slots.subarray(0, solution.openCount));
 }
 
 /** Applies the result of a scan. */

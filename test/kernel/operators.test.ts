@@ -128,6 +128,7 @@ describe('the operators', () => {
       for (let seed = 1; seed <= countOf(3, 8); seed++) {
         const { uses } = annealed(randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.3, ...options }), { leading: 0, tails: 0.1, recordToRecord: seed % 2 === 0 });
         const ruins = uses.filter(({ kind }) => kind === 'ruin');
+        expect(ruins).to.not.be.empty;
         for (const { name, uses: count } of ruins) expect(count, name).to.be.above(20);
       }
     });

@@ -6,6 +6,7 @@ import { countOf } from '../helpers/thorough.js';
 import type { RouteWorth } from '../helpers/tiny-plans.js';
 import { modelWorth } from '../helpers/tiny-worth.js';
 import { kernelOf, type Insertion, type PairExchange, type ShipmentSolution } from './kernel-classes.js';
+import { customersOf } from './solution-routes.js';
 
 interface ShipmentScan extends Insertion {
   readonly second: number;
@@ -38,12 +39,6 @@ function filled(problem: Problem, seed: number): Filled {
   solution.poolCount = 0;
   solution.commit();
   return { solution, exchange: make('PairExchange', solution, make('Random', seed)) };
-}
-
-function customersOf(solution: ShipmentSolution, r: number): number[] {
-  const listed: number[] = [];
-  for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) listed.push(v);
-  return listed;
 }
 
 /** The least that a route costs with a shipment at any places. */

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { evaluate } from '../../src/model/cost.js';
-import type { PlannedRoute, Problem } from '../../src/model/problem.js';
+import type { Problem } from '../../src/model/problem.js';
 import { omissionCost, reduced, type Reduced } from '../../src/search/instance/burdens.js';
 import { burdened, type BurdenOptions } from '../helpers/burdened-problem.js';
 import { dice, randomProblem } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { kernelOf, type PricedSolution, type RouteConstruction } from './kernel-classes.js';
+import { routesOf } from './solution-routes.js';
 
 interface Priced extends Reduced {
   readonly solution: PricedSolution;
@@ -47,14 +48,6 @@ function started(problem: Problem, seed: number, serves: boolean): Priced {
   const move = make('RouteConstruction', solution, random);
   move.chance = 1;
   return { ...simple, solution, move };
-}
-
-function routesOf(solution: PricedSolution): PlannedRoute[] {
-  return [...solution.slots.subarray(0, solution.openCount)].map((r) => {
-    const customers: number[] = [];
-    for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
-    return { type: solution.type[r]!, customers };
-  });
 }
 
 const totalOf = ({ solution }: Priced): number => solution.cost + solution.omitted;

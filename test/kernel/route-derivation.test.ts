@@ -6,6 +6,7 @@ import { dice } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 import { withTraffic } from '../helpers/traffic-problem.js';
 import { kernelOf, type DetailedSolution } from './kernel-classes.js';
+import { customersOf } from './solution-routes.js';
 
 /** A sum resumed at a stop differs from one computed from scratch by rounding errors only. */
 const ROUNDING = 1e-9;
@@ -39,13 +40,6 @@ function derived(solution: DetailedSolution, r: number, others: readonly number[
   };
 }
 
-/** The customers of a route. */
-function inOrder(solution: DetailedSolution, r: number): number[] {
-  const customers: number[] = [];
-  for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
-  return customers;
-}
-
 /** Derives one route of these customers as a whole. @returns its slot */
 function rebuilt(solution: DetailedSolution, customers: readonly number[]): number {
   solution.clear();
@@ -70,7 +64,7 @@ describe('what is derived of a route with details', () => {
       const r = solution.openRoute(0);
       const left = () => [...problem.customers].filter((c) => solution.route[c]! < 0);
       for (let change = 0; change < 24; change++) {
-        const on = inOrder(solution, r);
+        const on = customersOf(solution, r);
         if (on.length > 3 && random.chance(0.4)) {
           const first = random.pick(on);
           const last = solution.next[first]! < solution.startBase && random.chance(0.5) ? solution.next[first]! : first;
@@ -85,7 +79,7 @@ describe('what is derived of a route with details', () => {
         }
         if (solution.late[r] === Infinity) continue;
         const partly = derived(solution, r, left());
-        const wholly = derived(again, rebuilt(again, inOrder(solution, r)), left());
+        const wholly = derived(again, rebuilt(again, customersOf(solution, r)), left());
         for (const [name, values] of Object.entries(wholly)) {
           values.forEach((value, k) => {
             const given = partly[name]![k]!;

@@ -5,6 +5,7 @@ import { countOf } from '../helpers/thorough.js';
 import { dice } from '../helpers/random-problem.js';
 import { readProblemFile } from '../../src/cli/problem-file.js';
 import { kernelOf, type Insertion, type Random, type ShipmentSolution } from './kernel-classes.js';
+import { customersOf } from './solution-routes.js';
 
 /** As in the kernel: never skips a position, and from how many routes on those far from a shipment may be left out. */
 const NO_BLINK = -2147483648;
@@ -78,17 +79,12 @@ describe('the insertion of shipments', () => {
       const insertion = make('Insertion', solution, make('Random', 1)) as ShipmentInsertion;
       solution.begin();
       const r = solution.openRoute(0);
-      const customers = (): number[] => {
-        const listed: number[] = [];
-        for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) listed.push(v);
-        return listed;
-      };
       // Nothing else may be found than a place on this route.
       (solution as unknown as { mostOpen: number }).mostOpen = 1;
       const deliveries = new Set(problem.shipments.map(({ delivery }) => delivery));
       for (const c of problem.customers) {
         if (deliveries.has(c)) continue;
-        const before = customers();
+        const before = customersOf(solution, r);
         if (before.length === 0) {
           if (solution.aloneCost(0, c) < Infinity) solution.insertOrder(c, solution.startBase + r, c);
           continue;
@@ -98,7 +94,7 @@ describe('the insertion of shipments', () => {
         const position = insertion.find(c, Infinity);
         if (delivery === undefined) {
           if (position >= 0) solution.insertOrder(c, position, -1);
-          expect(worth(0, customers()) !== null, `seed ${seed}: ${c} on ${before.join()}`).to.equal(true);
+          expect(worth(0, customersOf(solution, r)) !== null, `seed ${seed}: ${c} on ${before.join()}`).to.equal(true);
           continue;
         }
         let least = Infinity;
@@ -115,7 +111,7 @@ describe('the insertion of shipments', () => {
         }
         const { second, cost } = insertion;
         solution.insertOrder(c, position, second);
-        const after = worth(0, customers());
+        const after = worth(0, customersOf(solution, r));
         expect(after, label).to.not.equal(null);
         expect(cost, label).to.be.closeTo(after!.money - now, 1e-6 * (1 + Math.abs(now)));
         expect(after!.money, label).to.be.closeTo(least, 1e-6 * (1 + Math.abs(least)));

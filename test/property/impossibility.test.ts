@@ -48,14 +48,18 @@ describe('proofs of impossibility', () => {
   });
 
   it('ask for no more vehicles than are enough', async () => {
-    for (let seed = 0; seed < countOf(30, 1000); seed++) {
+    let asked = 0;
+    for (let seed = 0; seed < countOf(60, 1000); seed++) {
       const problem = randomProblem(seed, { customers: 5, vehicles: 4, tightness: 0.3 });
       const least = problem.vehicleTypes.length === 1 ? leastVehicles(problem) : null;
-      if (least === null || least <= 2) continue;
+      if (least === null || least === 1) continue;
       const found = await proveImpossible(withVehicleCount(problem, 1), proofContext(LIMIT_MS), { methods, leastChangesMs: LIMIT_MS });
       const change = found?.relaxations.find(({ kind }) => kind === 'vehicles');
-      if (change !== undefined) expect(change.atLeast, `seed ${seed}`).to.be.within(2, least);
       expect(vehiclesForDemand(problem), `seed ${seed}`).to.be.at.most(least);
+      if (change === undefined) continue;
+      asked++;
+      expect(change.atLeast, `seed ${seed}`).to.be.within(2, least);
     }
+    expect(asked).to.be.above(5);
   });
 });

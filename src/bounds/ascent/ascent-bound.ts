@@ -13,7 +13,7 @@ import { Walks } from './walks.js';
 const MAX_ARCS = 5_000_000;
 /** Rounds of the first stage, which is far from the best multipliers. */
 const FIRST_ROUNDS = 20;
-/** A round over all arcs that gains less, relative to the bound, gains little; so many in a row end a stage whose duals are only a start. */
+/** A round over all arcs that gains less than this fraction of the bound is flat; `FLAT_ROUNDS` in a row end a stage whose duals are only a start. */
 const LEAST_GAIN = 0.004;
 const FLAT_ROUNDS = 2;
 /** Rounds over few arcs for which there must be time in another stage. */
@@ -215,7 +215,7 @@ class Ascent {
   }
 }
 
-/** Returns the value of a table for so many customers. */
+/** Returns the value of a table for `n` customers. */
 function bySize(table: readonly (readonly [customers: number, value: number])[], n: number): number {
   return table.find(([customers]) => n <= customers)![1];
 }

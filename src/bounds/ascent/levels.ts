@@ -61,7 +61,7 @@ export function levelsOf(weights: Weights, mostLevels: number): RoundedLevels {
     consider(size / largest, Math.round);
   }
   if (best !== null) return best;
-  // Nothing binds that fits: walks of at most so many customers.
+  // No load limits a route: walks of at most n customers.
   const n = weights.customers.length;
   return { weights: new Int32Array(n).fill(1), most: Int32Array.from(weights.classes, () => n), share: Math.min(1, 1 / aim) };
 }

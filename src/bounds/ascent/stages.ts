@@ -16,7 +16,7 @@ export interface Stage {
 
 /** Largest capacity in levels, by the number of customers. */
 const LEVELS: readonly (readonly [customers: number, levels: number])[] = [[60, 600], [120, 480], [250, 400], [500, 300], [Infinity, 120]];
-/** Where there is time, a last stage has so many times as many. Measured, like the first stage: bench/solver/EXPERIMENTS.md, row 362. */
+/** Where there is time, a last stage multiplies them by this. Measured, like the first stage: bench/solver/EXPERIMENTS.md, row 362. */
 const MORE_LEVELS = { default: 2, strong: 4 } as const;
 /** Levels of the first stage: the fewest that fill routes almost as tightly as all do. */
 const COARSE_LEVELS = [40, 60, 80, 120, 160, 200] as const;

@@ -13,8 +13,8 @@ export interface CertificateCheck {
   /** True: the certificate proves `provedValue`, granted what was taken on trust. */
   readonly holds: boolean;
   /**
-   * `infeasible`: so many required customers stay unserved in every plan at least; `bound`: no plan that serves all costs less. Null
-   * if the certificate does not hold.
+   * `infeasible`: the least number of required customers that stay unserved in any plan; `bound`: the least cost of a plan that serves
+   * all. Null if the certificate does not hold.
    */
   readonly provedValue: number | null;
   /** What was not checked, as statements in plain English; empty: nothing. */

@@ -152,7 +152,7 @@ function take({ relaxation, master }: Generation, { routes }: PricingResult, dua
 }
 
 /** Returns the reduced cost of a column in fine units. */
-export function reducedCost(relaxation: RouteRelaxation, master: Master, { class: cls, customers, cost }: Column, duals: DualValues): number {
+function reducedCost(relaxation: RouteRelaxation, master: Master, { class: cls, customers, cost }: Column, duals: DualValues): number {
   let reduced = cost + duals.classes[cls]! - duals.fleet;
   relaxation.limits.forEach(({ classes }, k) => classes.includes(cls) && (reduced += duals.limits[k]!));
   for (const customer of customers) reduced -= duals.rows[relaxation.rowOf[customer]!]!;

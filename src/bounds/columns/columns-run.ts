@@ -265,7 +265,7 @@ export class ColumnsRun {
     if (duals === null || !(gap < MOST_GAP_TO_FIX) || gap > current.gapAtFixing * LESS_GAP) return;
     current.gapAtFixing = gap;
     const { relaxation } = this.#refined;
-    const fixed = fixArcs(relaxation, this.#pricer, this.#master.cuts, { bound, duals }, enough, current.fixed, this.#generation.stop);
+    const fixed = fixArcs({ relaxation, pricer: this.#pricer, cuts: this.#master.cuts, proved: { bound, duals }, enough, stop: this.#generation.stop }, current.fixed);
     this.#context.log('arcs removed by reduced cost', { fixed, gap });
     if (fixed === 0) return;
     current.isFixed = true;

@@ -45,15 +45,26 @@ export function usesArc(removed: RemovedArcs, size: number, { class: cls, custom
   return arcs[last * size] === 1;
 }
 
+/** What arcs are removed by. */
+export interface Fixing {
+  readonly relaxation: RouteRelaxation;
+  readonly pricer: Pricer;
+  readonly cuts: readonly MasterCut[];
+  /** Duals under which no route has a negative reduced cost, with the bound that they prove. */
+  readonly proved: { readonly duals: DualValues; readonly bound: number };
+  /** The least cost of solutions that are not wanted. */
+  readonly enough: number;
+  readonly stop: () => boolean;
+}
+
 /**
- * Adds the arcs whose every route has so large a reduced cost that a solution with it costs more than is wanted.
- * @param proved - duals under which no route has a negative reduced cost, with the bound that they prove
- * @param enough - the least cost that is not wanted
+ * Adds the arcs whose routes all have so large a reduced cost that solutions with them cost too much.
+ * @param removed - the arcs are added to it
  * @returns how many are new
  * @see Irnich, Desaulniers, Desrosiers and Hadjar (2010), "Path-reduced costs for eliminating arcs in routing and scheduling",
  * doi:10.1287/ijoc.1090.0341
  */
-export function fixArcs(relaxation: RouteRelaxation, pricer: Pricer, cuts: readonly MasterCut[], proved: { readonly duals: DualValues; readonly bound: number }, enough: number, removed: RemovedArcs, stop: () => boolean): number {
+export function fixArcs({ relaxation, pricer, cuts, proved, enough, stop }: Fixing, removed: RemovedArcs): number {
   let count = 0;
   const duals = pricingDuals(relaxation, cuts, proved.duals);
   // A unit above, so that rounding does not keep what is at the limit.

@@ -8,11 +8,11 @@ import { VehicleLoads } from './vehicle-loads.js';
 const LEAST_VIOLATION = 0.04;
 /** Most customers of a set that grows. */
 const LARGEST_SET = 120;
-/** A set that lacks no more of a violation is changed; no customer is changed back within so many changes. */
+/** A set that lacks no more of a violation than this is changed; no customer is changed back within `KEPT_CHANGES` changes. */
 const MOST_LACKING = 0.6;
 const KEPT_CHANGES = 7;
 
-/** Customers, by index in ascending order, whose demand needs so many routes. */
+/** Customers, by index in ascending order, and the number of routes that their demand needs. */
 export interface CapacitySet {
   readonly customers: readonly number[];
   readonly vehicles: number;
@@ -24,7 +24,7 @@ interface Violated extends CapacitySet {
   readonly worth: number;
 }
 
-/** Finds rounded capacity cuts: at least so many routes enter a set of customers as carry its demand. */
+/** Finds rounded capacity cuts: at least as many routes enter a set of customers as its demand needs. */
 export class CapacityCuts {
   readonly #loads: readonly VehicleLoads[];
   /** Per vertex: whether a cut may hold the customer, all of whose routes it counts. */

@@ -47,7 +47,7 @@ function withVehicles(problem: Problem, type: number, more: number): Problem {
   return { ...problem, vehicleTypes, vehicleCount: problem.vehicleCount + more };
 }
 
-/** Every kind once more, so many vehicles of them together. */
+/** Adds a second type of each kind, which share `more` vehicles. */
 function withKinds(problem: Problem, kinds: readonly number[], more: number): Problem {
   const { vehicleTypes, nodeCount, vehicleCount } = problem;
   const [before, after] = [vehicleTypes.length, vehicleTypes.length + kinds.length];

@@ -39,7 +39,7 @@ export class ArcLists {
 
   /**
    * Writes the arcs of a direction.
-   * @param few - of each vertex but the depot only so many, of the least reduced cost, and the one to the depot
+   * @param few - number of arcs written of each vertex but the depot, those of the least reduced cost, besides the one to the depot
    */
   write(side: number, few: number, cost: Float64Array, first: KernelArray, targets: KernelArray): void {
     const list = this.#derived()[side]!;

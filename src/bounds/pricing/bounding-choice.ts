@@ -1,8 +1,9 @@
 /** What labels are bounded by before all are made: nothing, labels that remember less, or labels with one resource alone, of each given by its index. */
 export type Bounding = 'nothing' | 'memory' | readonly number[];
 
-/** One of so many pricings tries another way, up to so many times the least work, unless it took far more before. */
+/** One of this many pricings tries another way, unless it took far more work before. */
 const TRIED_EVERY = 8;
+/** It gives up beyond this multiple of the least work. */
 const MOST_TRIED = 1.2;
 const MOST_RETRIED = 2;
 

@@ -30,7 +30,7 @@ export class Neighbourhoods {
     this.set([]);
   }
 
-  /** @param ng - by customer index; the 63 first others of each are used, unless there are too few bits for so many */
+  /** @param ng - by customer index; the 63 first others of each are used, unless there are too few bits for them */
   set(ng: readonly Int32Array[]): void {
     const size = this.#size;
     const lists = Array.from({ length: size }, (_, i) => (i === 0 ? [] : [...new Set([i, ...Array.from(ng[i - 1] ?? [], (customer) => customer + 1)])].slice(0, BITS)));

@@ -20,7 +20,8 @@ function loose(limit: number): number {
 
 /**
  * Builds the classes of a problem's vehicles; types with equal costs and limits become one. O(n² · classes).
- * @param mostMatrices - gives up beyond so many
+ * @param mostMatrices - maximum number of cost matrices
+ * @returns null if the vehicles need more
  */
 export function relaxClasses(problem: Problem, mostMatrices: number): MoneyClasses | null {
   const builder = new Classes(problem);

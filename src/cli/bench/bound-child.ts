@@ -5,20 +5,11 @@ import { relax, runBound } from '../../strategy/door.js';
 import { guestFolders } from '../../strategy/registry.js';
 import { CommandError } from '../command-error.js';
 import { readProblemFile } from '../problem-file.js';
-import type { BoundAnswer, BoundRun, BoundTask } from './bound-run.js';
+import type { BoundRun, BoundTask } from './bound-run.js';
+import { answerTask } from './child-answer.js';
 import type { BoundPoint } from './run-record.js';
 
-process.title = 'roundsman-solve';
-process.once('message', (task: BoundTask) => void answer(task));
-process.once('disconnect', () => process.exit(1));
-
-async function answer(task: BoundTask): Promise<void> {
-  const answer: BoundAnswer = await measured(task).then(
-    (run) => ({ run }),
-    (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
-  );
-  process.send?.(answer, () => process.exit(0));
-}
+answerTask(measured);
 
 async function measured({ path, rounding, method: name, effort, seed, limitSeconds }: BoundTask): Promise<BoundRun> {
   const { problem } = readProblemFile(path, { rounding });

@@ -23,9 +23,6 @@ export interface BoundRun {
   readonly bounds: readonly BoundPoint[];
 }
 
-/** What the child answers, once. `failed`: the bound broke; one sentence. */
-export type BoundAnswer = { readonly run: BoundRun } | { readonly failed: string };
-
 /** One bound on one instance, as it is printed. */
 export interface MeasuredBound extends BoundRun {
   readonly family: string;

@@ -5,20 +5,11 @@ import { statedBound } from '../../strategy/bound/stated-bound.js';
 import type { RunResult } from '../../strategy/run.js';
 import { readProblemFile, type ProblemFile } from '../problem-file.js';
 import { NotSolvedError, planSolve, solveProblem, type Solved, type SolvePlan, type TimedBound } from '../solve-problem.js';
-import type { RunAnswer, RunTask } from './run-in-child.js';
+import { answerTask } from './child-answer.js';
+import type { RunTask } from './run-in-child.js';
 import type { BoundPoint, IncumbentPoint, RunBound, RunOutcome } from './run-record.js';
 
-process.title = 'roundsman-solve';
-process.once('message', (task: RunTask) => void answer(task));
-process.once('disconnect', () => process.exit(1));
-
-async function answer(task: RunTask): Promise<void> {
-  const answer: RunAnswer = await measured(task).then(
-    (outcome) => ({ outcome }),
-    (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
-  );
-  process.send?.(answer, () => process.exit(0));
-}
+answerTask(measured);
 
 async function measured({ path, rounding, settings }: RunTask): Promise<RunOutcome> {
   const file = readProblemFile(path, { rounding });

@@ -35,7 +35,7 @@ export function integral(value: number | null): string {
 }
 
 /** @returns gaps on the way, to best-known or else to the run's own end: `0.1s +3.10 %, 1s +1.20 %`. */
-export function course(run: BenchRun): string {
+function course(run: BenchRun): string {
   const { incumbents, cost, seconds: end } = run;
   const shown = COURSE_SECONDS.filter((at) => at < end).map((at) => {
     const gap = gapTo(costAt(incumbents, at), referenceOf(run) ?? cost);
@@ -51,7 +51,7 @@ function routesOf(run: BenchRun): string {
 }
 
 /** @returns `+1`, `-1` or `0`; `-` for null. */
-export function surplusText(surplus: number | null): string {
+function surplusText(surplus: number | null): string {
   return surplus === null ? NONE : `${surplus > 0 ? '+' : ''}${amount(surplus)}`;
 }
 
@@ -99,9 +99,12 @@ function boundText(run: BenchRun): string {
 /** One line for each two configurations: the paired test. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   const heading = ['FIRST', 'SECOND', 'PAIRS', 'FIRST - SECOND', '95 % INTERVAL', 'P', 'FIRST BETTER', 'SECOND BETTER'];
-  return table([heading, ...comparisons.map((row) => [
-    row.first, row.second, `${row.pairs} ${row.unit}s`, percent(row.difference, 3), interval(row.interval, 3), chance(row.p), String(row.firstBetter), String(row.secondBetter),
-  ])]);
+  return table([heading, ...comparisons.map(pairedCells)]);
+}
+
+/** The cells of a comparison in a table. */
+export function pairedCells({ first, second, pairs, unit, difference, interval: bounds, p, firstBetter, secondBetter }: Comparison): string[] {
+  return [first, second, `${pairs} ${unit}s`, percent(difference, 3), interval(bounds, 3), chance(p), String(firstBetter), String(secondBetter)];
 }
 
 /** @returns `-1.00 % to +2.00 %`; `-` for null. */
@@ -109,7 +112,7 @@ export function interval(bounds: Interval | null, decimals = 2): string {
   return bounds === null ? NONE : `${percent(bounds[0], decimals)} to ${percent(bounds[1], decimals)}`;
 }
 
-export function chance(p: number | null): string {
+function chance(p: number | null): string {
   if (p === null) return NONE;
   return p < 0.001 ? '<0.001' : p.toFixed(3);
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Rounding } from '../../model/problem.js';
 import { CommandError } from '../command-error.js';
 import type { SolveSettings } from '../solve-problem.js';
-import type { BoundAnswer, BoundRun, BoundTask } from './bound-run.js';
+import type { BoundRun, BoundTask } from './bound-run.js';
+import type { ChildAnswer } from './child-answer.js';
 import type { RunOutcome } from './run-record.js';
 
 /** Task of the child process that does one run. */
@@ -12,9 +13,6 @@ export interface RunTask {
   readonly rounding: Rounding | undefined;
   readonly settings: SolveSettings;
 }
-
-/** What it answers, once. `failed`: the strategy broke or its routes do not hold; one sentence. */
-export type RunAnswer = { readonly outcome: RunOutcome } | { readonly failed: string };
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
 const BOUND_CHILD = fileURLToPath(new URL('./bound-child.js', import.meta.url));
@@ -29,19 +27,20 @@ const PATIENCE_SECONDS = 60;
  * @throws CommandError when the process died, hung, or says that the run failed.
  */
 export async function runInChild(task: RunTask, limitSeconds: number): Promise<RunOutcome> {
-  const answer = await answerOf<RunAnswer>(CHILD, task, limitSeconds);
-  if ('failed' in answer) throw new CommandError(answer.failed);
-  return answer.outcome;
+  return valueOf(await answerOf(CHILD, task, limitSeconds));
 }
 
 /** The same of one bound without a search. @throws CommandError as `runInChild`. */
 export async function boundInChild(task: BoundTask): Promise<BoundRun> {
-  const answer = await answerOf<BoundAnswer>(BOUND_CHILD, task, task.limitSeconds);
-  if ('failed' in answer) throw new CommandError(answer.failed);
-  return answer.run;
+  return valueOf(await answerOf(BOUND_CHILD, task, task.limitSeconds));
 }
 
-async function answerOf<Answer>(program: string, task: object, limitSeconds: number): Promise<Answer> {
+function valueOf<Value>(answer: ChildAnswer<Value>): Value {
+  if ('failed' in answer) throw new CommandError(answer.failed);
+  return answer.value;
+}
+
+async function answerOf<Value>(program: string, task: object, limitSeconds: number): Promise<ChildAnswer<Value>> {
   // Standard output is this command's alone: what a strategy prints goes to standard error.
   const child = fork(program, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
   const end = () => void child.kill('SIGKILL');
@@ -52,8 +51,8 @@ async function answerOf<Answer>(program: string, task: object, limitSeconds: num
   process.once('exit', end).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   const patience = limitSeconds === Infinity ? undefined : setTimeout(end, Math.min(2 ** 31 - 1, 1000 * (2 * limitSeconds + PATIENCE_SECONDS)));
   try {
-    return await new Promise<Answer>((resolve, reject) => {
-      child.once('message', (answer) => resolve(answer as Answer));
+    return await new Promise<ChildAnswer<Value>>((resolve, reject) => {
+      child.once('message', (answer) => resolve(answer as ChildAnswer<Value>));
       child.once('error', reject);
       child.once('exit', (code, signal) => reject(new CommandError(`the process of the run exited with ${signal ?? `status ${code ?? 'unknown'}`} before it returned a result`)));
       child.send(task);

@@ -35,10 +35,10 @@ const HEAP_PART = 0.75;
 /** Limit on a strategy's output and its process's messages; more is a flood. */
 const FLOOD_BYTES = 16 * 1024 * 1024;
 const MAX_MESSAGE_BYTES = 1024 * 1024;
-/** A process that escaped may hold the pipes open: they are waited for so long. */
+/** How long a process that escaped may hold the pipes open, milliseconds. */
 const CLOSE_MS = 500;
 const ERRORS_KEPT = 8 * 1024;
-/** The suite's own work is waited for so many times as long as a run of the strategy. */
+/** The suite's own work may take this multiple of the time of a run of the strategy. */
 const OWN_WORK_FACTOR = 30;
 /** How Node says that a promise is awaited which nothing can settle any more. */
 const UNSETTLED = 13;

@@ -55,15 +55,20 @@ export function writeStrategy(name: string, options: NewStrategyOptions): NewStr
 }
 
 /** The files of a template: of an operator's all but the other kinds of operators. */
-function templateFiles({ language, operator, kind }: NewStrategyOptions): Map<string, string> {
-  const name = kind === 'bound' ? 'bound' : operator === undefined ? language : operator === 'crossover' ? 'crossover' : 'operator';
-  const template = join(packageRoot, 'strategies', 'template', name);
-  const others = OPERATORS.filter((kind) => kind !== operator).map((kind) => join('operators', `${kind}.ts`));
+function templateFiles(options: NewStrategyOptions): Map<string, string> {
+  const template = join(packageRoot, 'strategies', 'template', templateName(options));
+  const others = OPERATORS.filter((kind) => kind !== options.operator).map((kind) => join('operators', `${kind}.ts`));
   const names = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1))
     .filter((name) => !others.includes(name));
   return new Map(names.sort().map((name) => [name, readFileSync(join(template, name), 'utf8')]));
+}
+
+function templateName({ language, operator, kind }: NewStrategyOptions): string {
+  if (kind === 'bound') return 'bound';
+  if (operator === undefined) return language;
+  return operator === 'crossover' ? 'crossover' : 'operator';
 }
 
 /** Lets Node and tsc find `roundsman/strategy`, which `#strategy` stands for in the folder's package.json. */

@@ -1,5 +1,7 @@
 import type { Certificate, CertificateClass, CertificateCut, CertificateFault, CertificateLimit, CertificateRow } from '../../model/certificate.js';
 import type { Problem } from '../../model/problem.js';
+import { showJson } from '../findings.js';
+import { isObject } from '../read-body.js';
 import type { CustomerNames } from './customer-names.js';
 import { CERTIFICATE_VERSION } from './document.js';
 
@@ -17,7 +19,7 @@ export function isCertificate(value: unknown): boolean {
 
 /** Reads a certificate; never throws on data. O(size of the document). */
 export function readCertificate(value: unknown, problem: Problem, names: CustomerNames): CertificateReading {
-  if (!isMembers(value)) return { faults: [{ path: '', message: 'must be an object' }] };
+  if (!isObject(value)) return { faults: [{ path: '', message: 'must be an object' }] };
   const reader = new Reader(problem, names);
   const certificate = reader.read(value);
   return reader.faults.length > 0 ? { faults: reader.faults } : { certificate };
@@ -35,9 +37,9 @@ class Reader {
   }
 
   read(value: Members): Certificate {
-    if (value['certificate'] !== CERTIFICATE_VERSION) this.#fault('certificate', `is ${shown(value['certificate'])}; this release reads version ${CERTIFICATE_VERSION}`);
+    if (value['certificate'] !== CERTIFICATE_VERSION) this.#fault('certificate', `is ${showJson(value['certificate'])}; this release reads version ${CERTIFICATE_VERSION}`);
     const { kind } = value;
-    if (kind !== 'infeasible' && kind !== 'bound') this.#fault('kind', `is ${shown(kind)}; it must be infeasible or bound`);
+    if (kind !== 'infeasible' && kind !== 'bound') this.#fault('kind', `is ${showJson(kind)}; it must be infeasible or bound`);
     return {
       kind: kind === 'bound' ? 'bound' : 'infeasible',
       method: this.#text(value['method'], 'method'),
@@ -72,7 +74,7 @@ class Reader {
     const customers = this.#customers(cut['customers'], `${path}.customers`);
     const dual = this.#dual(cut, path);
     if (cut['kind'] === 'capacity') return { kind: 'capacity', customers, vehicles: this.#number(cut['vehicles'], `${path}.vehicles`, isCount, 'a whole number of at least 0'), dual };
-    if (cut['kind'] !== 'subset-row') this.#fault(`${path}.kind`, `is ${shown(cut['kind'])}; it must be capacity or subset-row`);
+    if (cut['kind'] !== 'subset-row') this.#fault(`${path}.kind`, `is ${showJson(cut['kind'])}; it must be capacity or subset-row`);
     else if (customers.length !== 3) this.#fault(`${path}.customers`, 'must be one customer of each of three rows');
     return { kind: 'subset-row', customers: customers as unknown as [number, number, number], dual };
   }
@@ -84,7 +86,7 @@ class Reader {
     }
     const nodes = value.map((name: unknown, k) => {
       const node = this.#names.nodeOf(name);
-      if (node === undefined) this.#fault(`${path}.${k}`, `is ${shown(name)}; the problem has no such customer`);
+      if (node === undefined) this.#fault(`${path}.${k}`, `is ${showJson(name)}; the problem has no such customer`);
       return node ?? -1;
     });
     if (new Set(nodes).size < nodes.length) this.#fault(path, 'must not name a customer twice');
@@ -96,12 +98,12 @@ class Reader {
   }
 
   #index(value: unknown, path: string, count: number, what: string): void {
-    if (!(Number.isInteger(value) && (value as number) >= 0 && (value as number) < count)) this.#fault(path, `is ${shown(value)}; there are ${count} ${what}`);
+    if (!(Number.isInteger(value) && (value as number) >= 0 && (value as number) < count)) this.#fault(path, `is ${showJson(value)}; there are ${count} ${what}`);
   }
 
   #number(value: unknown, path: string, holds: (value: number) => boolean, what: string): number {
     if (typeof value === 'number' && Number.isFinite(value) && holds(value)) return value;
-    this.#fault(path, `is ${shown(value)}; it must be ${what}`);
+    this.#fault(path, `is ${showJson(value)}; it must be ${what}`);
     return 0;
   }
 
@@ -117,7 +119,7 @@ class Reader {
       return [];
     }
     return value.flatMap((each: unknown, k) => {
-      if (isMembers(each)) return [read(each, `${path}.${k}`)];
+      if (isObject(each)) return [read(each, `${path}.${k}`)];
       this.#fault(`${path}.${k}`, 'must be an object');
       return [];
     });
@@ -128,15 +130,6 @@ class Reader {
   }
 }
 
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? 'missing' : text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -47,7 +47,7 @@ export function namedRequirements(vehicles: readonly Vehicle[], { classOf, class
  * Returns why vehicles may not serve a customer; null: they may, or it is not known, as of a request that an older release has stored.
  * @param vehicle id
  */
-export function barOf({ vehicles, requirements }: Pick<PlanIds, 'vehicles' | 'requirements'>, node: number, vehicle: string): Bar | null {
+function barOf({ vehicles, requirements }: Pick<PlanIds, 'vehicles' | 'requirements'>, node: number, vehicle: string): Bar | null {
   const asked = requirements?.classes[requirements.classOf[node]!];
   if (!requirements || asked === undefined) return null;
   const entry = vehicles.findIndex(({ id }) => id === vehicle);

@@ -23,7 +23,7 @@ import { visitNodes } from './visits.js';
 const SECONDS_PER_DAY = 86_400;
 
 /** Who may serve what is a table of stops and kinds of vehicles: with more cells it would not fit into memory. */
-export const MAX_ALLOWED_CELLS = 100_000_000;
+const MAX_ALLOWED_CELLS = 100_000_000;
 
 /** A problem, and what the caller calls its parts. */
 export interface PlanProblem {

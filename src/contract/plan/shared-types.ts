@@ -7,7 +7,7 @@ import type { Fleet } from './fleet.js';
 import { usedLimits } from './fleet-limits.js';
 
 /** Most vehicle types that hours of departure and windows of breaks may lead to: every one costs the search time. */
-export const MAX_SHARED_TYPES = 500;
+const MAX_SHARED_TYPES = 500;
 
 /** How a vehicle is driven. */
 export interface Choice {
@@ -61,7 +61,7 @@ export function sharedFleet(request: Pick<PlanRequest, 'depots' | 'vehicles' | '
   };
 }
 
-/** Returns what is wrong with a fleet of so many types; null: nothing. */
+/** Returns the finding on a fleet with too many types; null: it has few enough. */
 export function typesFault({ tooMany, starts, hasBreakChoices }: SharedFleet): Finding | null {
   if (tooMany === null) return null;
   const [many, most] = [String(tooMany), String(MAX_SHARED_TYPES)];

@@ -34,13 +34,13 @@ export function trafficOf(entries: readonly TimedDurations[], places: number, { 
 }
 
 /** Returns the seconds from midnight of a time of day that is valid. */
-export function secondsOfClock(time: string): number {
+function secondsOfClock(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 3600 * hours + 60 * minutes;
 }
 
 /** Returns the seconds from a time of day to the next of a list that starts over each day, in its order. */
-export function secondsToNext(clocks: readonly number[], k: number): number {
+function secondsToNext(clocks: readonly number[], k: number): number {
   return (clocks[k + 1] ?? clocks[0]! + DAY_SECONDS) - clocks[k]!;
 }
 

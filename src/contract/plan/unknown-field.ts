@@ -8,7 +8,7 @@ import { sameInOtherUnit } from './unit-names.js';
 const NAME_CHARACTERS = 60;
 
 /** What messages call an object of each kind. */
-export const NOUNS: Readonly<Record<PlanObjectName, string>> = {
+const NOUNS: Readonly<Record<PlanObjectName, string>> = {
   BasedOn: 'a based_on',
   BreakWindow: 'a window of a break',
   Depot: 'a depot',

@@ -50,7 +50,7 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly webFolder?: string;
 }
 
-export const CENTER_API = '/account/api/';
+const CENTER_API = '/account/api/';
 /** Bodies of everything but problems. */
 const SMALL_BODY_BYTES = 16 * 1024;
 const DEVICE_SECRET = 'center-device-secret';

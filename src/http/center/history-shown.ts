@@ -1,8 +1,8 @@
 import type { HistoryEntry as WireEntry, OutcomeSummary, SolvedResult } from '#generated/account/types.js';
 import type { HistoryEntry } from '../../accounts/records.js';
 import { apiVersionOf } from '../../tasks/record.js';
+import { timeText, timeTextOrNull } from '../../tasks/time-text.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
-import { timeText, timeTextOrNull } from './signed-in.js';
 
 /** An entry as the contract has it. */
 export function entryShown(entry: HistoryEntry): WireEntry {
@@ -28,7 +28,7 @@ export function entryShown(entry: HistoryEntry): WireEntry {
     callback: callbackState(entry.callback !== undefined, entry),
     callback_status: entry.callbackStatus ?? null,
     callback_reason: entry.callbackReason ?? null,
-    callback_at: timeTextOrNull(callbackTime(entry) ?? undefined),
+    callback_at: timeTextOrNull(callbackTime(entry)),
   };
 }
 

@@ -13,7 +13,7 @@ import type { MapTilesConfig } from '../options.js';
 const PAGE_POLICY = "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /** The policy of pages; with tiles for maps, images of their origin may be loaded too. */
-export function pagePolicy(mapTiles: MapTilesConfig | null = null): string {
+function pagePolicy(mapTiles: MapTilesConfig | null = null): string {
   return mapTiles === null ? PAGE_POLICY : `${PAGE_POLICY}; img-src 'self' ${new URL(mapTiles.url).origin}`;
 }
 

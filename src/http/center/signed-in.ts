@@ -11,12 +11,3 @@ export function callerIn(call: Call): Caller {
 export function sessionIn(call: Call): Session {
   return call.state.session!;
 }
-
-/** A time as the contract has it. */
-export function timeText(at: number): string {
-  return new Date(at).toISOString();
-}
-
-export function timeTextOrNull(at: number | undefined): string | null {
-  return at === undefined ? null : timeText(at);
-}

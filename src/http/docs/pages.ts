@@ -74,7 +74,7 @@ export function pagePath(name: PageName): string {
 }
 
 /** @returns where a link of the texts leads in the service. */
-export function servedLink(target: string): string {
+function servedLink(target: string): string {
   if (target === CONTRACT) return '/docs/reference';
   const [file = '', anchor] = target.split('#');
   const page = PAGES.find(({ name }) => `${name}.md` === file);

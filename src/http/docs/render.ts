@@ -54,7 +54,7 @@ export function renderMarkdown(markdown: string, link: (target: string) => strin
 const NAMES: Readonly<Record<string, string>> = { sh: 'Shell', ts: 'TypeScript', python: 'Python', json: 'JSON', http: 'HTTP', text: 'Text' };
 
 /** The id that GitHub gives a heading. */
-export function slug(heading: string): string {
+function slug(heading: string): string {
   return plain(heading).toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 }
 

@@ -4,6 +4,7 @@ import type { Caller } from '../../accounts/authenticate.js';
 import { isTaskId } from '../../tasks/ids.js';
 import { readOwned, taskNotFound, type PollDeps } from '../../tasks/poll.js';
 import type { ApiVersion } from '../../tasks/record.js';
+import { timeTextOrNull } from '../../tasks/time-text.js';
 import type { Call } from '../call.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
 import { reply, type Handler } from '../operation.js';
@@ -24,11 +25,10 @@ export function createPlanCallbackHandler(deps: CallbackHandlerDeps): Handler<Op
 async function callbackOf(deps: CallbackHandlerDeps, call: Call, id: string, api: ApiVersion): Promise<CallbackReport> {
   if (!isTaskId(id)) throw taskNotFound();
   const { value: task } = await readOwned(deps, id, (call.state.caller as Caller).account, api);
-  const at = callbackTime(task);
   return {
     state: callbackState(task.callbackUrl !== undefined, task),
     status: task.callbackStatus ?? null,
     reason: task.callbackReason ?? null,
-    at: at === null ? null : new Date(at).toISOString(),
+    at: timeTextOrNull(callbackTime(task)),
   };
 }

@@ -3,6 +3,7 @@ import type { TaskSummary } from '#generated/types.js';
 import type { Caller } from '../../accounts/authenticate.js';
 import type { HistoryEntry } from '../../accounts/records.js';
 import { apiVersionOf } from '../../tasks/record.js';
+import { timeText, timeTextOrNull } from '../../tasks/time-text.js';
 import type { CallRate } from '../call-rate.js';
 import type { HistoryLists } from '../history-lists.js';
 import { pickPage } from '../history-query.js';
@@ -24,17 +25,16 @@ export function createListHandler({ lists, rate }: ListHandlerDeps): Handler<Ope
 }
 
 function summaryOf(entry: HistoryEntry): TaskSummary {
-  const time = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
   return {
     request_id: entry.id,
     api_version: apiVersionOf(entry),
     name: entry.name ?? null,
     state: entry.state,
     code: entry.code ?? null,
-    accepted_at: new Date(entry.createdAt).toISOString(),
-    started_at: time(entry.startedAt),
-    finished_at: time(entry.finishedAt),
-    expires_at: time(entry.expiresAt),
+    accepted_at: timeText(entry.createdAt),
+    started_at: timeTextOrNull(entry.startedAt),
+    finished_at: timeTextOrNull(entry.finishedAt),
+    expires_at: timeTextOrNull(entry.expiresAt),
     nodes: entry.nodes,
     vehicles: entry.vehicles,
     strategy: entry.strategy,

@@ -7,6 +7,7 @@ import type { StoredMatrices } from '../../accounts/records.js';
 import { show } from '../../contract/findings.js';
 import { missingRemedy } from '../../contract/plan/uploads.js';
 import { ServiceError, validationFailed } from '../../errors.js';
+import { timeText, timeTextOrNull } from '../../tasks/time-text.js';
 import type { Call } from '../call.js';
 import type { CallRate } from '../call-rate.js';
 import { reply, type Handler } from '../operation.js';
@@ -79,15 +80,15 @@ function requireName(name: string): void {
 async function unknownMatrices(matrices: MatrixStore, account: string, name: string): Promise<ServiceError> {
   const { live, expired } = await matrices.list(account);
   const gone = expired.find((set) => set.name === name);
-  const remedy = missingRemedy(name, live.map((set) => set.name), gone ? new Date(expiresAt(gone)).toISOString() : null);
+  const remedy = missingRemedy(name, live.map((set) => set.name), gone ? timeText(expiresAt(gone)) : null);
   return new ServiceError('matrices_not_found', `The account has no matrices "${name}", ${remedy}`);
 }
 
 function shown({ name, locations, distances, durations, cells, sha256, uploadedAt, usedAt }: StoredMatrices): UploadedMatrices {
   return {
     name, locations, distances, durations, cells, sha256,
-    uploaded_at: new Date(uploadedAt).toISOString(),
-    used_at: usedAt === null ? null : new Date(usedAt).toISOString(),
-    expires_at: new Date(expiresAt({ uploadedAt, usedAt })).toISOString(),
+    uploaded_at: timeText(uploadedAt),
+    used_at: timeTextOrNull(usedAt),
+    expires_at: timeText(expiresAt({ uploadedAt, usedAt })),
   };
 }

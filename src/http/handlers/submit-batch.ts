@@ -4,6 +4,7 @@ import type { AcceptedPlanTask } from '#generated/types.js';
 import { warningsMember } from '../../contract/result.js';
 import { fillText, fixedRefusal, ServiceError, validationFailed } from '../../errors.js';
 import { newTaskId } from '../../tasks/ids.js';
+import { timeText } from '../../tasks/time-text.js';
 import { reply, type Handler } from '../operation.js';
 import { inBatch } from '../request-parser/parse-batch.js';
 import type { ParsedPlan } from '../request-parser/parse-plan.js';
@@ -55,7 +56,7 @@ function acknowledgement({ record: { id, name, createdAt }, warnings }: Accepted
     status: 'accepted',
     phase: 'queued',
     message: fillText(TEXTS.acceptedPlan, { request_id: id }),
-    accepted_at: new Date(createdAt).toISOString(),
+    accepted_at: timeText(createdAt),
     ...warningsMember(warnings),
   };
 }

@@ -3,6 +3,7 @@ import type { AccountUsage } from '#generated/types.js';
 import type { AdmissionService, Usage } from '../../accounts/admission.js';
 import type { Caller } from '../../accounts/authenticate.js';
 import type { Plan } from '../../accounts/plans.js';
+import { timeText } from '../../tasks/time-text.js';
 import { reply, type Handler } from '../operation.js';
 
 export interface UsageHandlerDeps {
@@ -35,6 +36,6 @@ export function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: nu
       max_body_bytes: maxBodyBytes,
     },
     minute: { limit: rate.limit, used: rate.used, remaining: rate.remaining, reset_seconds: rate.resetSeconds },
-    month: { limit: month.limit, used: month.used, remaining: month.remaining, resets_at: new Date(month.resetsAt).toISOString() },
+    month: { limit: month.limit, used: month.used, remaining: month.remaining, resets_at: timeText(month.resetsAt) },
   };
 }

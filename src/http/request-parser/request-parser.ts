@@ -5,7 +5,7 @@ import type { ProblemLimits } from './limits.js';
 import type { BatchOutcome, BodyOutcome, CheckOutcome, Outcome, UploadOutcome } from './outcomes.js';
 
 /** Bodies from this size on are parsed beside the main thread, so that other calls are answered meanwhile. */
-export const THREAD_FROM_BYTES = 256 * 1024;
+const THREAD_FROM_BYTES = 256 * 1024;
 
 /** A body of routes may hold a key for each vehicle, which costs a parser more than numbers do. */
 const CHECK_THREAD_FROM_BYTES = 64 * 1024;

@@ -24,7 +24,7 @@ export function tooHeavy(problem: Problem): string | null {
 }
 
 /** Compares the total demand of some customers with the total capacity of some vehicle types. */
-export function tooMuchInAll(problem: Problem, customers: Iterable<number>, types: readonly number[]): { demand: number; capacity: number } | null {
+function tooMuchInAll(problem: Problem, customers: Iterable<number>, types: readonly number[]): { demand: number; capacity: number } | null {
   let demand = 0;
   for (const node of customers) demand += demandOf(problem)[node]!;
   let capacity = 0;

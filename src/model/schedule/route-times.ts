@@ -16,7 +16,7 @@ export function endOf({ stops }: RouteWork, { begins }: RouteTimes): number {
 }
 
 /** Returns what a duration costs. */
-export function durationCost({ vehicle }: RouteWork, duration: number): Pick<ScheduleCost, 'time' | 'overtime'> {
+function durationCost({ vehicle }: RouteWork, duration: number): Pick<ScheduleCost, 'time' | 'overtime'> {
   const { minuteCost, overtimeCost, overtimeAfter } = vehicle;
   return {
     time: minuteCost === 0 ? 0 : minuteCost * duration,
@@ -36,7 +36,7 @@ export function drivingOf(work: RouteWork, { departure, begins }: RouteTimes): n
 }
 
 /** Returns the minutes of lateness of a start; within the tolerance 0 under a hard window. */
-export function lateBy({ close, lateCost }: Stop, start: number): number {
+function lateBy({ close, lateCost }: Stop, start: number): number {
   return !(lateCost > 0) && !exceeds(start, close) ? 0 : Math.max(0, start - close);
 }
 

@@ -8,7 +8,7 @@ import type { Iterating } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';
 import { isSeparable } from '../parallel/decomposition.js';
 import { ThreadGroup } from '../parallel/thread-group.js';
-import { temperaturesFor } from '../ruin-recreate/temperatures.js';
+import { temperaturesFor, type Temperatures } from '../ruin-recreate/temperatures.js';
 import { servingAllFirst } from '../serving-all.js';
 import { TerminationCheck } from '../termination-check.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
@@ -124,17 +124,12 @@ function seedsOf(context: SearchContext, threads: number): number[] {
 function asWhole(searched: Reduced, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { parameters } = settings;
   const { problem, accepts, burdens } = searched;
-  const { string, tails, pairs, relocation, hot, cold } = parameters;
+  const { hot, cold } = parameters;
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
   const first = firstRoutes(searched, instance, context, parameters);
   const ships = problem.shipments.length > 0;
-  const iterating = iteratingOf(settings, context, {
-    longestString: string || usualString(instance),
-    tails: tails < 0 ? usualTails(instance, first.length) : tails,
-    pairs: pairs < 0 ? usualPairs(instance, ships) : pairs,
-    relocation: relocation < 0 ? usualRelocation(instance, first.length) : relocation,
-  });
+  const iterating = wholeIterating(settings, context, instance, { routes: first.length, ships });
   const usual = usualTemperatures(instance, ships);
   const temperatures = temperaturesFor(problem, instance, { hot: hot || usual.hot, cold: cold || usual.cold }, first);
   const { routes: start, from } = hasPrices(searched) && !context.initial
@@ -158,20 +153,51 @@ function asWhole(searched: Reduced, context: SearchContext, instance: Instance, 
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
   const engine = new Engine(engineParts);
-  const early = async () => {
-    const found = await probe(engineParts, temperatures, engine, parameters);
-    if (found !== null && !(few && found === 'stagnated')) return found;
-    progress.restart();
-    const bred = parameters.exchangeCoolings > 0 && ships;
-    if (!few) return engine.run(bred ? await breedRoutes(engineParts, cooled, engine, start, parameters) : start);
-    const vehicles = engine.routes?.length;
-    const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
-    if (found !== null && fewest.length === vehicles) return found;
-    progress.restart();
-    if (bred) return engine.run(await breedRoutes(engineParts, cooled, engine, fewest, parameters));
-    return engine.run(fewest, !again ? null : () => eliminateRoutes(engineParts, temperatures, engine, fewest));
-  };
-  return { start, group, engine, progress, early };
+  const breeds = parameters.exchangeCoolings > 0 && ships;
+  return { start, group, engine, progress, early: () => searchWhole({ engineParts, engine, start, temperatures, cooled, eliminatesFirst: few, again, breeds, parameters }) };
+}
+
+/** What the iterations of a search of the whole do, chosen from the problem where a parameter leaves it open. */
+function wholeIterating(settings: Settings, context: SearchContext, instance: Instance, { routes, ships }: { readonly routes: number; readonly ships: boolean }): Iterating {
+  const { string, tails, pairs, relocation } = settings.parameters;
+  return iteratingOf(settings, context, {
+    longestString: string || usualString(instance),
+    tails: tails < 0 ? usualTails(instance, routes) : tails,
+    pairs: pairs < 0 ? usualPairs(instance, ships) : pairs,
+    relocation: relocation < 0 ? usualRelocation(instance, routes) : relocation,
+  });
+}
+
+/** A search of the whole that is ready to start. */
+interface WholeSearch {
+  readonly engineParts: EngineParts;
+  readonly engine: Engine;
+  readonly start: PlannedRoutes;
+  /** Up to the elimination of routes, if there is one. */
+  readonly temperatures: Temperatures;
+  /** After it. */
+  readonly cooled: Temperatures;
+  /** Whether routes are eliminated first, and once more after a cooling. */
+  readonly eliminatesFirst: boolean;
+  readonly again: boolean;
+  /** Whether the solutions of several coolings exchange routes. */
+  readonly breeds: boolean;
+  readonly parameters: AnnealingParameters;
+}
+
+/** Short searches, the elimination of routes, then coolings. @returns why it ended early, null if it did not */
+async function searchWhole({ engineParts, engine, start, temperatures, cooled, eliminatesFirst, again, breeds, parameters }: WholeSearch): ReturnType<Run['early']> {
+  const { progress, instance } = engineParts;
+  const found = await probe(engineParts, temperatures, engine, parameters);
+  if (found !== null && !(eliminatesFirst && found === 'stagnated')) return found;
+  progress.restart();
+  if (!eliminatesFirst) return engine.run(breeds ? await breedRoutes(engineParts, cooled, engine, start, parameters) : start);
+  const vehicles = engine.routes?.length;
+  const fewest = await eliminateRoutes(engineParts, temperatures, engine, start, found === null ? Infinity : ITERATIONS_AGREED * instance.customers.length);
+  if (found !== null && fewest.length === vehicles) return found;
+  progress.restart();
+  if (breeds) return engine.run(await breedRoutes(engineParts, cooled, engine, fewest, parameters));
+  return engine.run(fewest, again ? () => eliminateRoutes(engineParts, temperatures, engine, fewest) : null);
 }
 
 function phasesOf(again: boolean, recombines: boolean, parameters: AnnealingParameters): readonly Phase[] {

@@ -61,7 +61,7 @@ export interface EngineParts {
 }
 
 /** @returns whether every customer is on a route */
-export function servesAll({ customers }: Pick<Instance, 'customers'>, routes: PlannedRoutes): boolean {
+function servesAll({ customers }: Pick<Instance, 'customers'>, routes: PlannedRoutes): boolean {
   const all = new Set(customers);
   // Routes may reload at depots.
   return routes.reduce((sum, route) => sum + route.customers.filter((node) => all.has(node)).length, 0) === all.size;

@@ -19,8 +19,9 @@ export class IdlePopulations {
   /** Per population: its best cost, and the individuals that had been created when it was found. */
   private readonly cost: number[];
   private readonly improvedAt: number[];
-  /** Individuals without improvement: at least so many, and this multiple of those up to the last improvement. */
+  /** Least number of individuals without improvement. */
   private readonly least: number;
+  /** The same, as a multiple of the individuals up to the last improvement. */
   private readonly share: number;
   private readonly isSmall: boolean;
   private isApart: boolean;

@@ -9,7 +9,7 @@ export interface NearestLists {
 }
 
 /** Moves the `count` smallest of `keys[order[0..size)]` to the front of `order`, then sorts these; ties by index. */
-export function smallestFirst(order: Int32Array, keys: Float64Array, size: number, count: number): void {
+function smallestFirst(order: Int32Array, keys: Float64Array, size: number, count: number): void {
   const before = (a: number, b: number) => keys[a]! < keys[b]! || (keys[a]! === keys[b]! && a < b);
   let low = 0;
   let high = size - 1;

@@ -70,7 +70,7 @@ function mostMinutes(problem: Problem): number {
 }
 
 /** Number of nodes of the search: one more if routes are open, the place without distances. */
-export function nodesOfSearch({ nodeCount, vehicleTypes }: Problem): number {
+function nodesOfSearch({ nodeCount, vehicleTypes }: Problem): number {
   return vehicleTypes.some(({ start, end }) => start < 0 || end < 0) ? nodeCount + 1 : nodeCount;
 }
 

@@ -1,4 +1,4 @@
-/** A customer keeps at least so many neighbours, if it has them. */
+/** Least number of neighbours that a customer keeps, if it has them. */
 export const KEPT: i32 = 5;
 
 /** Pairs of nodes that no better solution serves one directly after the other, in either order. */

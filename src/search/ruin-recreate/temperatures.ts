@@ -68,12 +68,20 @@ function fixedCostRange({ vehicleTypes }: Problem): number {
 }
 
 /** What a unit of the first profile's distance costs on average over the vehicle types, with its time. */
-function rateOf({ vehicleTypes: types, travel, time }: Problem, { weights }: Instance): number {
-  const { distances, durations } = travel[0]!;
-  const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
-  const length = distances.kind === 'matrix' && durations !== null ? sum(distances.matrix) : 0;
-  const minutes = time === null ? 0 : durations === null ? 1 : length > 0 ? sum(durations.matrix) / length : 0;
+function rateOf(problem: Problem, { weights }: Instance): number {
+  const { vehicleTypes: types } = problem;
+  const minutes = minutesPerUnit(problem);
   return types.reduce((total, type) => total + type.unitCost + (type.minuteCost + weights.minute) * type.pace * minutes, 0) / types.length;
+}
+
+/** Minutes for a unit of the first profile's distance, at a pace of 1; 0 without the time dimension or without distances. */
+function minutesPerUnit({ travel, time }: Problem): number {
+  const { distances, durations } = travel[0]!;
+  if (time === null) return 0;
+  if (durations === null) return 1;
+  const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
+  const length = distances.kind === 'matrix' ? sum(distances.matrix) : 0;
+  return length > 0 ? sum(durations.matrix) / length : 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.js';
 import { FLAG, FLAGS, type BoundThreadData, type IncumbentMessage, type UpMessage } from './bound-channel.js';
 
 /** The module of the thread. */
-export const BOUND_THREAD = new URL('./bound-thread.js', import.meta.url);
+const BOUND_THREAD = new URL('./bound-thread.js', import.meta.url);
 
 /** Runs a thread that bounds a problem; nothing here waits for it. */
 export class BoundClient {
@@ -42,7 +42,7 @@ export class BoundClient {
     Atomics.add(this.#flags, FLAG.down, 1);
   }
 
-  /** Lets the bound use so many threads besides its own from now on. */
+  /** Lets the bound use `others` threads besides its own. */
   allow(others: number): void {
     Atomics.store(this.#flags, FLAG.others, others);
   }

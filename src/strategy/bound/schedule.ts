@@ -13,8 +13,9 @@ const DEFAULT_SHARE = 0.05;
 const LEAST_MS = 1_000;
 const LEAST_SHARE = 0.08;
 const DEFAULT_START = 0.3;
-/** Up to so many customers a search may end long before its limit: the bound begins no later than this, milliseconds, so that nobody waits for it. */
+/** Up to this number of customers a search may end long before its limit. */
 const EARLY_CUSTOMERS = 200;
+/** Their bound begins no later than this, milliseconds, so that nobody waits for it. */
 const EARLY_START_MS = 1_500;
 /** The same while there is no incumbent: the search may not find any, because there is none. */
 const BARE_SHARE = 0.2;

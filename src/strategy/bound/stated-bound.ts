@@ -8,7 +8,7 @@ import { notAbove } from './not-above.js';
 /** Method of a bound that a complete search gives. */
 export const EXHAUSTIVE = 'exhaustive-search';
 
-/** Decimals of a bound: it is rounded down to so many, which are more than costs have; one below 1 has as many after its first digit. */
+/** Decimals to which a bound is rounded down, more than costs have; one below 1 keeps as many after its first digit. */
 const DECIMALS = 6;
 
 /** What an answer says of how good it is. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Bound, BoundMethod, DualSolution } from '../../bounds/contract.js';
 import type { RouteRelaxation } from '../../bounds/relaxation/route-relaxation.js';
 import { check } from '../../model/checker.js';
@@ -6,7 +5,7 @@ import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes } from '../../model/problem.js';
 import { runBound, type BoundRunOptions, type BoundRunResult } from '../run-bound.js';
 import { boundFinding, type Finding } from './finding.js';
-import { restoreGlobals } from './globals.js';
+import { changesBy } from './untouched.js';
 
 /** What a bound is tried on, with what is known about it. */
 export interface BoundCase {
@@ -51,17 +50,11 @@ export async function tryBound(method: BoundMethod, each: BoundCase, options: Om
   const onFixed = (pairs: Int32Array): void => void (fixed ??= fixedFinding(pairs, each, options.incumbent?.cost ?? Infinity));
   const result = await runBound(copy, method, { seed: SEED, ...options, onBound, onRoutes, onFixed });
   const findings = result.faults.map((fault) => boundFinding('answers', `${fault}, on ${label}`));
-  const polluted = restoreGlobals();
-  if (polluted.length > 0) findings.push(boundFinding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${label}`));
-  if (!isDeepStrictEqual(copy, relaxation)) findings.push(boundFinding('untouched', `changed ${changedFields(copy, relaxation)} of its relaxation on ${label}`));
+  findings.push(...changesBy({ copy, original: relaxation, what: 'relaxation', label }).map((change) => boundFinding('untouched', change)));
   if (offered !== null) findings.push(boundFinding('answers', `offered routes that are none on ${label}: ${offered as string}`));
   if (fixed !== null) findings.push(fixed);
   findings.push(...resultFindings(result, each, options.incumbent?.cost ?? Infinity));
   return { result, proved, findings };
-}
-
-function changedFields(copy: object, original: object): string {
-  return Object.entries(original).filter(([key, value]) => !isDeepStrictEqual((copy as Record<string, unknown>)[key], value)).map(([key]) => key).join(', ');
 }
 
 /** What is wrong with the form of routes; null if nothing is. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { check, inspect } from '../../model/checker.js';
 import { compareCosts, evaluate, type SolutionCost } from '../../model/cost.js';
 import { agrees } from '../../model/tolerance.js';
@@ -7,8 +6,8 @@ import { isGuestKernelError } from '../guest-kernel.js';
 import { operatorFault } from '../operator-statistics.js';
 import { runStrategy, type Incumbent, type RunOptions, type RunResult } from '../run.js';
 import { finding, type Finding } from './finding.js';
-import { restoreGlobals } from './globals.js';
 import type { ConformanceCase } from './problems.js';
+import { changesBy } from './untouched.js';
 
 /** One run of the suite and the rules that it broke. */
 export interface Trial {
@@ -53,18 +52,12 @@ export async function tryOut({ manifest, strategy }: Subject, { label, problem }
     },
   };
   const result = await runStrategy(copy, manifest, observed, { seed: SEED, ...options, onIncumbent });
-  const polluted = restoreGlobals();
-  if (polluted.length > 0) findings.push(finding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${label}`));
-  if (!isDeepStrictEqual(copy, problem)) findings.push(finding('untouched', `changed ${changedFields(copy, problem)} of its problem on ${label}`));
+  findings.push(...changesBy({ copy, original: problem, what: 'problem', label }).map((change) => finding('untouched', change)));
   if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${label})`));
   findings.push(...outcomeFindings(result, best, label, problem));
   const fault = statistics === undefined ? null : operatorFault(statistics);
   if (fault !== null) findings.push(finding('answers', `returned invalid operator statistics on ${label}: ${fault}`));
   return { result, findings };
-}
-
-function changedFields(copy: object, original: object): string {
-  return Object.entries(original).filter(([key, value]) => !isDeepStrictEqual((copy as Record<string, unknown>)[key], value)).map(([key]) => key).join(', ');
 }
 
 function sameCost(claimed: number, real: number): boolean {

@@ -12,7 +12,7 @@ export type ProgramMessage =
 const VALIDATORS = { incumbent: validateIncumbent, log: validateLog, result: validateResult };
 
 /** Longer lines are rejected. */
-export const MAX_LINE_BYTES = 16 * 1024 * 1024;
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const SHOWN = 80;
 
 /** A program that violates the protocol; the message says in which line and how. */

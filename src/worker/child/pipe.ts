@@ -2,8 +2,8 @@ import { readSync, writeSync } from 'node:fs';
 import { HEADER_BYTES, encodeFrame, type FrameType } from '../frames.js';
 
 /** The child's ends: frames go up, jobs come down; the lifeline carries the pulse, and its end means that nobody listens. */
-export const UP = 3;
-export const DOWN = 4;
+const UP = 3;
+const DOWN = 4;
 export const LIFELINE = 5;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));

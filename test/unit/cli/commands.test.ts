@@ -2,21 +2,14 @@ import { expect } from 'chai';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommandLine } from '../../../src/cli/program.js';
 import { packageRoot } from '../../../src/root.js';
+import { run } from '../../helpers/run-command.js';
 
 const INSTANCE = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
 const REQUEST = {
   node_num: 4, vehicle_num: 2, distance_matrix: [[0, 4, 6, 7], [4, 0, 3, 8], [6, 3, 0, 4], [7, 8, 4, 0]],
   start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 2, 3, 2], vehicles_capacity: [5, 5],
 };
-
-async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const status = await runCommandLine(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { status, out, err };
-}
 
 describe('the command line', () => {
   let folder: string;

@@ -2,15 +2,8 @@ import { expect } from 'chai';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommandLine } from '../../../src/cli/program.js';
 import { drawnPlan } from '../../helpers/drawn-plan.js';
-
-async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const status = await runCommandLine(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { status, out, err };
-}
+import { run } from '../../helpers/run-command.js';
 
 describe('roundsman export and plot of plans', () => {
   let folder: string;

@@ -5,22 +5,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommandLine } from '../../../src/cli/program.js';
 import { versionOfText } from '../../../src/contract/request-version.js';
 import { requiredPlan } from '../../helpers/required-plan.js';
+import { run } from '../../helpers/run-command.js';
 import { testStrategies } from '../../helpers/test-worker.js';
 
 /** By a strategy that needs no search: what is collected, one stop per vehicle. */
 const [VAN] = requiredPlan()['vehicles'] as object[];
 const stubbed = (stops: number, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> =>
   requiredPlan(stops, { strategy: 'stub', vehicles: [{ ...VAN, count: stops }], ...fields });
-
-async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const status = await runCommandLine(args, { out: (text) => (out += text), err: (text) => (err += text) });
-  return { status, out, err };
-}
 
 describe('the command line on requests of version 2', () => {
   let folder: string;

@@ -24,11 +24,6 @@ describe('cancelTask', () => {
   });
   afterEach(() => broker.close());
 
-  const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
-    await deferred;
-    return record;
-  };
   const cancelled = async (id: string): ReturnType<TaskWorld['cancel']> => {
     const outcome = await world.cancel(id);
     await outcome.deferred;
@@ -36,7 +31,7 @@ describe('cancelTask', () => {
   };
   /** A task held by a worker whose solve only ends when it is stopped. */
   const solving = async (changes = {}): Promise<{ record: TaskRecord; work: ReturnType<TaskWorld['work']> }> => {
-    const record = await accepted(changes);
+    const record = await world.accept(changes);
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => { begin = resolve; });
     world.outcome = (_task, _solve, signal) => {
@@ -49,7 +44,7 @@ describe('cancelTask', () => {
   };
 
   it('removes a queued task from the stream and ends it, without a charge', async () => {
-    const { id } = await accepted();
+    const { id } = await world.accept();
     const { byThisCall, envelope } = await cancelled(id);
     expect(byThisCall).to.equal(true);
     expect(await world.record(id)).to.include({ state: 'failed', code: 'cancelled', attempts: 0, refunded: true, expiresAt: world.clock + 3_600_000 });
@@ -62,7 +57,7 @@ describe('cancelTask', () => {
   });
 
   it('leaves the submission of a cancelled task counted towards the rate', async () => {
-    for (let round = 0; round < 3; round++) await cancelled((await accepted()).id);
+    for (let round = 0; round < 3; round++) await cancelled((await world.accept()).id);
     const refusal = await rejection(world.admission.precheck(ACCOUNT, { submissionsPerMinute: 3, monthlyQuota: 1 }));
     expect(refusal).to.include({ code: 'rate_limit_exceeded' });
   });
@@ -79,7 +74,7 @@ describe('cancelTask', () => {
   });
 
   it('has the callback sent once, by a worker, with the bytes that polls return', async () => {
-    const queued = await accepted({ callbackUrl: CALLBACK_URL });
+    const queued = await world.accept({ callbackUrl: CALLBACK_URL });
     await cancelled(queued.id);
     expect(world.callbacks.size).to.equal(0);
     expect(await world.work()).to.equal('overtaken');
@@ -95,13 +90,13 @@ describe('cancelTask', () => {
   });
 
   it('finds a task ended and reports how, on every call', async () => {
-    const { id } = await accepted();
+    const { id } = await world.accept();
     await world.workAll();
     const { byThisCall, envelope, record } = await cancelled(id);
     expect([byThisCall, record.state]).to.deep.equal([false, 'solved']);
     expect(Buffer.from(envelope).toString()).to.equal(await world.polled(id));
 
-    const other = await accepted();
+    const other = await world.accept();
     const answers = [await cancelled(other.id), await cancelled(other.id), await cancelled(other.id)];
     expect(answers.map((answer) => answer.byThisCall)).to.deep.equal([true, false, false]);
     expect(new Set(answers.map((answer) => Buffer.from(answer.envelope).toString())).size).to.equal(1);
@@ -109,7 +104,7 @@ describe('cancelTask', () => {
   });
 
   it('lets one of many concurrent cancellations win, and refunds once', async () => {
-    const { id } = await accepted();
+    const { id } = await world.accept();
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.cancel(id)));
     await Promise.all(answers.map(({ deferred }) => deferred));
     expect(answers.filter(({ byThisCall }) => byThisCall)).to.have.lengthOf(1);
@@ -119,7 +114,7 @@ describe('cancelTask', () => {
   });
 
   it('loses to a result that is written first', async () => {
-    const { id } = await accepted();
+    const { id } = await world.accept();
     const late = stopAt('cancel.afterResult');
     const cancelling = world.cancel(id, ACCOUNT, late.point);
     await late.reached;
@@ -131,7 +126,7 @@ describe('cancelTask', () => {
   });
 
   it('charges a task that a worker starts while it is being cancelled', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     const late = stopAt('cancel.afterResult');
     const cancelling = world.cancel(record.id, ACCOUNT, late.point);
     await late.reached;
@@ -147,7 +142,7 @@ describe('cancelTask', () => {
   });
 
   it('answers other accounts and unknown ids like a poll', async () => {
-    const { id } = await accepted();
+    const { id } = await world.accept();
     expect(await rejection(world.cancel(id, 'other'))).to.include({ code: 'result_access_denied' });
     expect(await rejection(world.cancel('A'.repeat(22)))).to.include({ code: 'task_not_found' });
     expect(await rejection(world.cancel('*'))).to.include({ code: 'task_not_found' });
@@ -157,7 +152,7 @@ describe('cancelTask', () => {
   });
 
   it('recognises its own write when the reply was lost', async () => {
-    const { id } = await accepted();
+    const { id } = await world.accept();
     broker.inject({ operation: 'tasks.update', when: 'after', error: () => new BrokerUnavailableError('lost') });
     expect(await rejection(world.cancel(id))).to.include({ code: 'service_unavailable' });
     const again = await cancelled(id);
@@ -169,7 +164,7 @@ describe('cancelTask', () => {
 
   for (const point of ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterEvent'] as FaultPointName[]) {
     it(`completes even if its process dies at ${point}`, async () => {
-      const { id } = await accepted({ callbackUrl: CALLBACK_URL });
+      const { id } = await world.accept({ callbackUrl: CALLBACK_URL });
       const crash = stopAt(point);
       void world.cancel(id, ACCOUNT, crash.point);
       await crash.reached;

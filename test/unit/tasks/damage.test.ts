@@ -19,11 +19,6 @@ describe('a store that has lost records', () => {
     world = createTaskWorld(broker);
     seen = [];
   });
-  const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
-    await deferred;
-    return record;
-  };
   const lose = async ({ id }: TaskRecord): Promise<void> => broker.bucket('tasks').delete(id);
   const poll = async (id: string): Promise<unknown> => {
     const error = await rejection(readTask(world.submitDeps(), id, ACCOUNT));
@@ -37,7 +32,7 @@ describe('a store that has lost records', () => {
   const counts = (damage: Damage | null | undefined) => damage && [damage.job.size, damage.history.size, damage.result.size];
 
   it('keeps the jobs of the lost tasks, answers 503 for them, and says how many there are', async () => {
-    const waiting = await accepted();
+    const waiting = await world.accept();
     await lose(waiting);
     expect(await world.work()).to.equal('retried');
     expect(await broker.jobs.has(waiting.id)).to.equal(true);
@@ -47,8 +42,8 @@ describe('a store that has lost records', () => {
   });
 
   it('finds a lost task that had finished through its history, and without one through its result, while it could be polled', async () => {
-    const direct = await accepted();
-    const marketplace = await accepted({ access: 'marketplace' });
+    const direct = await world.accept();
+    const marketplace = await world.accept({ access: 'marketplace' });
     await world.workAll();
     await Promise.all([lose(direct), lose(marketplace)]);
     expect([await poll(direct.id), await poll(marketplace.id)]).to.deep.equal(['service_unavailable', 'service_unavailable']);
@@ -65,7 +60,7 @@ describe('a store that has lost records', () => {
   });
 
   it('has its tasks solved when their records come back', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     await lose(record);
     expect(await world.work()).to.equal('retried');
     await broker.bucket<TaskRecord>('tasks').create(record.id, record);
@@ -75,12 +70,12 @@ describe('a store that has lost records', () => {
   });
 
   it('is not suspected in normal operation: waiting, solved, failed, cancelled, withdrawn, expired', async () => {
-    const cancelled = await accepted();
+    const cancelled = await world.accept();
     await (await world.cancel(cancelled.id)).deferred;
-    await accepted();
-    await accepted({ access: 'marketplace' });
+    await world.accept();
+    await world.accept({ access: 'marketplace' });
     await world.workAll();
-    await accepted();
+    await world.accept();
     for (let hours = 0; hours < 4; hours++) {
       await passes(2, { blobIntervalMs: 0 });
       world.clock += HOUR;
@@ -90,7 +85,7 @@ describe('a store that has lost records', () => {
   });
 
   it('is not suspected because of an expired task whose job was never taken, or of a deletion in progress', async () => {
-    const expired = await accepted();
+    const expired = await world.accept();
     await (await world.cancel(expired.id)).deferred;
     await broker.jobs.publish(expired.pool, expired.id, 'left over');
     world.clock += 2 * HOUR;
@@ -99,7 +94,7 @@ describe('a store that has lost records', () => {
     expect(await world.record(expired.id)).to.equal(null);
     expect(await broker.jobs.has(expired.id)).to.equal(false);
 
-    const deleted = await accepted({ access: 'marketplace' });
+    const deleted = await world.accept({ access: 'marketplace' });
     await lose(deleted);
     await reconciler.pass();
     await broker.jobs.remove(deleted.pool, deleted.id);

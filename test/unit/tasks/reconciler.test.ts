@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { LOAD_KEY, type ServiceLoad } from '../../../src/tasks/busy.js';
 import { newTaskId, sentKey } from '../../../src/tasks/ids.js';
 import type { Reconciler } from '../../../src/tasks/reconciler.js';
-import type { TaskRecord } from '../../../src/tasks/record.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { stopAt } from '../../helpers/stop-between-writes.js';
 import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, type TaskWorld } from '../../helpers/task-world.js';
@@ -23,15 +22,10 @@ describe('the reconciler', () => {
     await reconciler.stop();
     await broker.close();
   });
-  const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
-    await deferred;
-    return record;
-  };
 
   it('finds nothing to do on a consistent service', async () => {
-    await accepted();
-    await accepted({ callbackUrl: CALLBACK_URL });
+    await world.accept();
+    await world.accept({ callbackUrl: CALLBACK_URL });
     await world.work();
     world.clock += 5 * MINUTE;
     await reconciler.pass();
@@ -39,7 +33,7 @@ describe('the reconciler', () => {
   });
 
   it('requeues a task without a message, under a new id, once', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     await broker.jobs.remove(record.pool, record.id);
     world.clock += 20_000;
     await reconciler.pass();
@@ -54,7 +48,7 @@ describe('the reconciler', () => {
   });
 
   it('requeues a task whose worker lost its message while it was solving', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     const crash = stopAt('worker.afterSolving');
     void world.work('dying', crash.point);
     await crash.reached;
@@ -65,7 +59,7 @@ describe('the reconciler', () => {
   });
 
   it('requeues an ended task whose callback has not been sent yet', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     const crash = stopAt('worker.afterTerminal');
     void world.work('dying', crash.point);
     await crash.reached;
@@ -82,9 +76,9 @@ describe('the reconciler', () => {
     broker = createMemoryBroker({ jobLimit: 1 });
     world = createTaskWorld(broker);
     reconciler = world.reconciler();
-    const record = await accepted();
+    const record = await world.accept();
     await broker.jobs.remove(record.pool, record.id);
-    const other = await accepted();
+    const other = await world.accept();
     world.clock += MINUTE;
     await reconciler.pass();
     expect(world.actions).to.deep.equal([]);
@@ -97,8 +91,8 @@ describe('the reconciler', () => {
   });
 
   it('removes a message whose task ended a minute ago, but not while its callback is due', async () => {
-    const quiet = await accepted();
-    const calling = await accepted({ callbackUrl: CALLBACK_URL });
+    const quiet = await world.accept();
+    const calling = await world.accept({ callbackUrl: CALLBACK_URL });
     for (let i = 0; i < 2; i++) {
       const crash = stopAt('worker.afterTerminal');
       void world.work('dying', crash.point);
@@ -112,7 +106,7 @@ describe('the reconciler', () => {
   });
 
   it('gives up a callback that was claimed a minute ago, and never sends it again', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     const crash = stopAt('worker.afterClaim');
     void world.work('dying', crash.point);
     await crash.reached;
@@ -145,8 +139,8 @@ describe('the reconciler', () => {
   });
 
   it('removes records ten minutes after their results expired, and their blobs unless the history refers to them', async () => {
-    const kept = await accepted();
-    const gone = await accepted({ access: 'marketplace' });
+    const kept = await world.accept();
+    const gone = await world.accept({ access: 'marketplace' });
     await broker.blobs.put(sentKey(kept), Buffer.from('the body as sent'));
     await world.workAll();
     world.clock += 3_600_000 + 9 * MINUTE;
@@ -163,7 +157,7 @@ describe('the reconciler', () => {
 
   it('removes unreferenced blobs after ten minutes', async () => {
     reconciler = world.reconciler({ blobIntervalMs: 0 });
-    const record = await accepted();
+    const record = await world.accept();
     await world.workAll();
     await broker.blobs.put(sentKey(record), Buffer.from('the body as sent'));
     await broker.blobs.put(`problem.${ACCOUNT}.${newTaskId()}.x`, Buffer.from('orphan'));
@@ -179,7 +173,7 @@ describe('the reconciler', () => {
 
   it('lets one of several work at a time, and another take over when it stops', async () => {
     const others = [world.reconciler(), world.reconciler()];
-    const record = await accepted();
+    const record = await world.accept();
     await broker.jobs.remove(record.pool, record.id);
     world.clock += MINUTE;
     const active = await Promise.all([reconciler, ...others].map((one) => one.pass()));
@@ -204,7 +198,7 @@ describe('the reconciler', () => {
 
   it('does no harm if two work at the same time', async () => {
     const records = [];
-    for (let i = 0; i < 20; i++) records.push(await accepted({ callbackUrl: CALLBACK_URL }));
+    for (let i = 0; i < 20; i++) records.push(await world.accept({ callbackUrl: CALLBACK_URL }));
     for (const record of records) await broker.jobs.remove(record.pool, record.id);
     world.clock += MINUTE;
     const second = world.reconciler();
@@ -220,7 +214,7 @@ describe('the reconciler', () => {
 
   it('continues after an outage of the broker', async () => {
     await reconciler.pass();
-    const record = await accepted();
+    const record = await world.accept();
     await broker.jobs.remove(record.pool, record.id);
     world.clock += MINUTE;
     broker.inject({ operation: 'jobs.list', when: 'before' });
@@ -231,7 +225,7 @@ describe('the reconciler', () => {
   });
 
   it('makes every other repair even if one fails', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     const crash = stopAt('worker.afterClaim');
     void world.work('dying', crash.point);
     await crash.reached;
@@ -243,8 +237,8 @@ describe('the reconciler', () => {
   });
 
   it('reports the throughput of the service', async () => {
-    await accepted();
-    await accepted();
+    await world.accept();
+    await world.accept();
     await reconciler.pass();
     world.outcome = (task) => {
       world.clock += 4_000;

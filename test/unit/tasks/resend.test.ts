@@ -16,11 +16,7 @@ describe('resendCallback', () => {
   });
   afterEach(() => broker.close());
 
-  const submitted = async (changes = { callbackUrl: CALLBACK_URL }): Promise<TaskRecord> => {
-    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
-    await deferred;
-    return record;
-  };
+  const submitted = (changes = { callbackUrl: CALLBACK_URL }): Promise<TaskRecord> => world.accept(changes);
   const resend = (id: string): ReturnType<typeof resendCallback> => {
     const { history } = world.workDeps();
     const deps: ResendDeps = { broker, history, now: () => world.clock, logger: pino({ level: 'silent' }) };

@@ -23,14 +23,9 @@ describe('workOnJob', () => {
     return delivery;
   }
   const never = new AbortController().signal;
-  const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
-    await deferred;
-    return record;
-  };
 
   it('reports what it does as it happens', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     const reported: string[] = [];
     const deps: WorkDeps = {
       ...world.workDeps(),
@@ -46,7 +41,7 @@ describe('workOnJob', () => {
   });
 
   it('sends the callback of a failed task too, and charges it', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     world.outcome = (task) => ({ kind: 'failed', envelope: envelopeOf('none'), code: 'no_feasible_solution', refund: false, solveSeconds: 1, strategy: task.strategy });
     await world.workAll();
     expect(await world.record(record.id)).to.include({ state: 'failed', code: 'no_feasible_solution', callback: 'delivered' });
@@ -58,7 +53,7 @@ describe('workOnJob', () => {
 
   it('releases its slot before it stores a result, but keeps it for a callback', async () => {
     for (const callbackUrl of [undefined, CALLBACK_URL]) {
-      const record = await accepted(callbackUrl === undefined ? {} : { callbackUrl });
+      const record = await world.accept(callbackUrl === undefined ? {} : { callbackUrl });
       const reported: string[] = [];
       const deps = world.workDeps('slot', stopBetweenWrites(broker, 'worker', (point) => { reported.push(point); }));
       await workOnJob(deps, await take(), never, () => reported.push('free'));
@@ -87,7 +82,7 @@ describe('workOnJob', () => {
   });
 
   it('fails a task whose problem is missing, and does not charge it', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     for (const { key } of await broker.blobs.list('problem.')) await broker.blobs.delete(key);
     await world.workAll();
     expect(await world.record(record.id)).to.include({ state: 'failed', code: 'solver_failed', refunded: true });
@@ -97,7 +92,7 @@ describe('workOnJob', () => {
   });
 
   it('only acknowledges a second delivery of an ended task', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     await world.workAll();
     for (const copy of [1, 2, 3]) await broker.jobs.publish('general', record.id, `copy ${copy}`);
     const before = await world.record(record.id);
@@ -109,7 +104,7 @@ describe('workOnJob', () => {
   });
 
   it('returns the message immediately when drained, which does not count as an attempt', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     world.outcome = () => ({ kind: 'drained' });
     expect(await workOnJob(world.workDeps(), await take(), never)).to.equal('drained');
     expect(await world.record(record.id)).to.include({ state: 'solving', deaths: 0 });
@@ -118,7 +113,7 @@ describe('workOnJob', () => {
   });
 
   it('returns the message with a delay if the broker fails before the solve', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     for (const fault of ['tasks.get', 'tasks.update', 'blobs.get']) {
       broker.inject({ operation: fault, when: 'before' });
       expect(await workOnJob(world.workDeps(), await take(), never), fault).to.equal('retried');
@@ -129,7 +124,7 @@ describe('workOnJob', () => {
   });
 
   it('keeps a result through an outage that begins after the solve', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     world.outcome = (task) => {
       broker.setAvailable(false);
       setTimeout(() => broker.setAvailable(true), 100);
@@ -142,7 +137,7 @@ describe('workOnJob', () => {
   });
 
   it('recognises its own writes when their replies are lost', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     // The second update is the terminal one, the third the claim.
     broker.inject({ operation: 'tasks.update', when: 'after', skip: 1, times: 3 });
     expect(await world.work()).to.equal('finished');
@@ -152,7 +147,7 @@ describe('workOnJob', () => {
   });
 
   it('does not insist on an acknowledgement that is never confirmed', async () => {
-    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const record = await world.accept({ callbackUrl: CALLBACK_URL });
     broker.inject({ operation: 'jobs.ack', when: 'before', times: 2 });
     expect(await world.work()).to.equal('finished');
     broker.expireLeases();
@@ -162,7 +157,7 @@ describe('workOnJob', () => {
   });
 
   it('leaves a record of a newer release alone', async () => {
-    const record = await accepted();
+    const record = await world.accept();
     await broker.bucket<object>('tasks').put(record.id, { ...record, v: 2 });
     expect(await world.work()).to.equal('retried');
     expect((await world.record(record.id))?.state).to.equal('queued');
@@ -186,7 +181,7 @@ describe('workOnJob', () => {
   });
 
   it('extends its lease during the work', async () => {
-    await accepted();
+    await world.accept();
     const delivery = await take();
     let beats = 0;
     const counted: JobDelivery = { ...delivery, working: () => { beats++; } };

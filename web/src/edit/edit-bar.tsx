@@ -15,6 +15,12 @@ export interface EditBarProps {
   readonly close: () => void;
 }
 
+function stateOf({ error, judging, latest }: Edit): string {
+  if (error.value !== null) return 'failed';
+  if (judging.value) return 'judging';
+  return latest.value.verdict.feasible ? 'feasible' : 'infeasible';
+}
+
 /** What the plan under edit costs, whether it is feasible, and the actions on all of it. */
 export function EditBar({ edit, solveAgain, laid, layOver, close }: EditBarProps) {
   const { verdict } = edit.latest.value;
@@ -22,9 +28,8 @@ export function EditBar({ edit, solveAgain, laid, layOver, close }: EditBarProps
   const solved = edit.solved.summary.costs.total;
   const changed = edit.past.value.length > 0;
   const leftOut = leftOutText(edit.request, edit.solved, verdict);
-  const state = edit.error.value !== null ? 'failed' : edit.judging.value ? 'judging' : verdict.feasible ? 'feasible' : 'infeasible';
   return (
-    <section class="edit-bar card" aria-label="Edit by hand" data-state={state} data-cost={cost ?? undefined}>
+    <section class="edit-bar card" aria-label="Edit by hand" data-state={stateOf(edit)} data-cost={cost ?? undefined}>
       <div class="row spread">
         <dl class="edit-figures">
           <div><dt>Cost</dt><dd>{cost === null ? 'unknown' : formatNumber(cost)}</dd></div>

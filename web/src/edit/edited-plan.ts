@@ -102,7 +102,7 @@ export function stopKey(visit: Visit | Unserved, { route, at }: Place): string {
 }
 
 /** Whether a visit may not be moved. */
-export function isLocked({ routes }: EditedPlan, { route, at }: Place): boolean {
+function isLocked({ routes }: EditedPlan, { route, at }: Place): boolean {
   return at < (routes[route]?.locked ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import type { TaskState } from '#generated/account/types.js';
 
 /** Filters of the history: names of the form fields and of the query parameters. */
-export const FILTERS = ['name', 'state', 'from', 'to', 'min_nodes', 'max_nodes'] as const;
+const FILTERS = ['name', 'state', 'from', 'to', 'min_nodes', 'max_nodes'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 export type Filters = Readonly<Partial<Record<Filter, string>>>;

@@ -14,14 +14,26 @@ export function Verdict({ playground, jump }: { readonly playground: Playground;
   const error = playground.reportError.value;
   if (playground.loading.value) return <div class="verdict" role="status" data-state="loading"><p class="quiet small">Loading…</p></div>;
   return (
-    <div class="verdict" role="status" aria-atomic="false" data-state={playground.checking.value ? 'checking' : report === null ? 'unknown' : report.valid ? 'valid' : 'faulty'}>
+    <div class="verdict" role="status" aria-atomic="false" data-state={stateOf(playground)}>
       {error !== null && <ActionError error={error} />}
-      {error === null && report === null && <p class="quiet small">{playground.checking.value ? 'Checking…' : playground.text.value.trim() === '' ? 'Enter a problem or choose an example.' : 'Not checked yet.'}</p>}
+      {error === null && report === null && <p class="quiet small">{unknownText(playground)}</p>}
       {report?.valid === true && <Valid report={report} />}
       {report?.valid === true && report.warnings !== undefined && <Warnings warnings={report.warnings} />}
       {report?.valid === false && <Faults report={report} jump={jump} />}
     </div>
   );
+}
+
+function stateOf({ checking, report }: Playground): string {
+  if (checking.value) return 'checking';
+  if (report.value === null) return 'unknown';
+  return report.value.valid ? 'valid' : 'faulty';
+}
+
+/** What is said as long as there is no report. */
+function unknownText({ checking, text }: Playground): string {
+  if (checking.value) return 'Checking…';
+  return text.value.trim() === '' ? 'Enter a problem or choose an example.' : 'Not checked yet.';
 }
 
 /** How the distances of a file are rounded. */

@@ -87,25 +87,39 @@ type StepState = 'done' | 'now' | 'open' | 'bad';
 /** The steps of the task as text, announced by screen readers. */
 function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }) {
   const { phase, end } = run;
-  const begun = run.attempt > 0 || run.best !== null;
-  const fruitless = phase === 'failed' && run.best === null;
-  const solved: StepState = phase === 'solving' ? 'now' : fruitless ? 'bad' : begun || phase === 'solved' ? 'done' : 'open';
-  const checked: StepState = end === null ? 'open' : end.checked ? 'done' : 'bad';
   return (
     <ol class="steps" aria-live="polite">
-      <Step state={phase === 'submitting' ? 'now' : phase === 'queued' ? 'now' : 'done'} name="Queued">
+      <Step state={phase === 'submitting' || phase === 'queued' ? 'now' : 'done'} name="Queued">
         {phase === 'submitting' ? 'sending' : phase === 'queued' ? waiting(run.queueDepth) : ''}
       </Step>
-      <Step state={solved} name="Solved">
-        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : fruitless ? 'no routes' : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}${isProved(run) ? ', proved optimal' : ''}` : ''}
-      </Step>
-      {!fruitless && (
-        <Step state={checked} name="Checked">
-          {end === null ? 'an independent checker verifies the routes' : end.checked ? 'the independent checker verified the routes' : 'no routes to check'}
-        </Step>
-      )}
+      <Step state={solvedState(run)} name="Solved">{solvedText(run, seconds)}</Step>
+      {!isFruitless(run) && <Step state={checkedState(end)} name="Checked">{CHECKED[checkedState(end)]}</Step>}
     </ol>
   );
+}
+
+function isFruitless({ phase, best }: Run): boolean {
+  return phase === 'failed' && best === null;
+}
+
+function solvedState(run: Run): StepState {
+  if (run.phase === 'solving') return 'now';
+  if (isFruitless(run)) return 'bad';
+  return run.attempt > 0 || run.best !== null || run.phase === 'solved' ? 'done' : 'open';
+}
+
+function solvedText(run: Run, seconds: number): string {
+  const { phase, best, end } = run;
+  if (phase === 'solving') return `${best?.strategy ?? 'a worker'} is solving`;
+  if (isFruitless(run)) return 'no routes';
+  return end !== null && best ? `by ${best.strategy} in ${formatSeconds(seconds)}${isProved(run) ? ', proved optimal' : ''}` : '';
+}
+
+const CHECKED = { open: 'an independent checker verifies the routes', done: 'the independent checker verified the routes', bad: 'no routes to check' } as const;
+
+function checkedState(end: Run['end']): keyof typeof CHECKED {
+  if (end === null) return 'open';
+  return end.checked ? 'done' : 'bad';
 }
 
 function isProved(run: Run): boolean {

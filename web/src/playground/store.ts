@@ -251,7 +251,7 @@ function readable(text: string): string {
 }
 
 /** The request in a validated text: the text itself, or the request converted from a file. Never throws for a valid text. */
-export function requestOf({ request }: ProblemReport, text: string): AnyRequest {
+function requestOf({ request }: ProblemReport, text: string): AnyRequest {
   return (request ?? JSON.parse(text)) as AnyRequest;
 }
 

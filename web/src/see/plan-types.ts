@@ -146,7 +146,6 @@ export interface Plan {
   readonly routes: readonly PlanRoute[];
   /** False without the time dimension and for incumbents. */
   readonly timed: boolean;
-  readonly softWindows: boolean;
   /** Clock time of minute 0: hour, minute, second. */
   readonly base: readonly [number, number, number];
   readonly depots: ReadonlySet<number>;

@@ -36,7 +36,6 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
     hasCapacities: true,
     routes,
     timed,
-    softWindows: timed && (request.late_penalty_per_min ?? 0) > 0,
     base: [hour, minute, second],
     depots: new Set([...request.start_nodes, ...request.end_nodes]),
     totals: totalsOf(routes, source.total_cost ?? null),
@@ -49,13 +48,13 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
 }
 
 /** Returns whether the request has the time dimension: windows, service times and speeds. */
-export function timeDimension(request: SolveRequest): boolean {
+function timeDimension(request: SolveRequest): boolean {
   const fields: readonly (readonly unknown[] | null | undefined)[] = [request.node_time_windows, request.node_service_time, request.vehicle_speeds];
   return fields.every((field) => filled(field) !== null);
 }
 
 /** @returns null for values that count as omitted: null and empty arrays. */
-export function filled<T>(values: readonly T[] | null | undefined): readonly T[] | null {
+function filled<T>(values: readonly T[] | null | undefined): readonly T[] | null {
   return values === undefined || values === null || values.length === 0 ? null : values;
 }
 

@@ -37,7 +37,6 @@ export function routedPlanOf(request: PlanRequest, source: RoutedSource): Plan {
     hasCapacities: hasLoads && request.vehicles.some(({ capacities }) => Object.keys(capacities ?? {}).length > 0),
     routes,
     timed: !('plan_routes' in source),
-    softWindows: (request.stops ?? []).some(({ late_cost_per_hour: price }) => (price ?? 0) > 0),
     base: [0, 0, 0],
     depots: new Set(routes.flatMap(({ stops }) => stops.flatMap(({ role, node }) => (role === 'customer' ? [] : [node])))),
     totals: totalsOf(routes, 'plan_routes' in source ? source.total_cost ?? null : source.summary.costs.total),

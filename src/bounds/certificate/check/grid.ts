@@ -13,8 +13,8 @@ export class Grid {
   readonly #largest: number;
 
   /**
-   * @param largest - amounts beyond are cut to it
-   * @param count - so many amounts can be added
+   * @param largest - larger amounts are cut to it
+   * @param count - number of amounts whose sum is exact
    */
   constructor(largest: number, count: number) {
     const room = MOST / (Math.max(1, largest) * count);

@@ -25,9 +25,9 @@ export interface Work {
 
 export type SearchEnding =
   | { readonly kind: 'proved' }
-  /** A route of these vertices collects so much more than it costs. */
+  /** A route of these vertices collects more than it costs, by `excess`. */
   | { readonly kind: 'found'; readonly vertices: readonly number[]; readonly excess: number }
-  /** The work is spent; no route with at most so many customers collects more than it costs. */
+  /** The work is spent; no route with at most `upTo` customers collects more than it costs. */
   | { readonly kind: 'stopped'; readonly upTo: number };
 
 /** Cycles that are closed before a search begins again. */
@@ -97,7 +97,7 @@ class Memory {
 interface Found {
   /** Vertices of routes that collect too much, all with `levels + 1` customers. */
   readonly excessive: readonly (readonly number[])[];
-  /** Routes with so many customers were all looked at, and none of them collects too much. */
+  /** No route with at most this many customers collects too much: all were looked at. */
   readonly levels: number;
   readonly isComplete: boolean;
 }

@@ -13,8 +13,8 @@ export interface Worth {
 }
 
 /**
- * Evaluates the duals. A capacity cut is proved by the loads of those of its customers that must be served: so many vehicles
- * enter, less one at most, in a proof that some stay unserved, for each that is not served after all.
+ * Evaluates the duals. A capacity cut is proved by the loads of those of its customers that must be served: they say how many
+ * vehicles enter. In a proof that some stay unserved, each that is not served after all takes away one vehicle at most.
  */
 export function worthOf(problem: Problem, { kind, classes, limits, cuts }: Certificate, view: DualView): Worth {
   const { rowOf, collected } = view;

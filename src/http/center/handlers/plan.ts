@@ -3,8 +3,9 @@ import { createCallbackSecrets, type CallbackSecretTimes } from '../../../accoun
 import type { AdmissionService } from '../../../accounts/admission.js';
 import type { UsageLog } from '../../../accounts/usage-log.js';
 import type { Broker } from '../../../tasks/ports.js';
+import { timeText, timeTextOrNull } from '../../../tasks/time-text.js';
 import { usageResult } from '../../handlers/usage.js';
-import { callerIn, sessionIn, timeText, timeTextOrNull } from '../signed-in.js';
+import { callerIn, sessionIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
 import { reply } from '../../operation.js';
 

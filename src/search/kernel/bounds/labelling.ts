@@ -124,7 +124,7 @@ export class Labelling {
     return this.columns === 1 ? 0 : sliceAt(this.columnBase, this.columnRate, vertex, value, this.columns);
   }
 
-  /** Extends so many labels. @returns whether all are extended */
+  /** Extends up to `most` labels. @returns whether all are extended */
   run(most: i32): boolean {
     let left: i32 = most;
     while (this.slice < this.sliceCount) {

@@ -37,7 +37,7 @@ export class Merging {
     this.label = load<u32>(this.forward.heads);
   }
 
-  /** Joins so many paths from the depot. @returns whether all are joined */
+  /** Joins up to `most` paths from the depot. @returns whether all are joined */
   run(backward: Labelling, most: i32): boolean {
     const forward: Labelling = this.forward;
     const cells: i32 = BUCKETS * forward.columns;

@@ -38,8 +38,8 @@ export class Walks {
   byWeight: usize = 0;
 
   /**
-   * Fills the labels up to a weight. Labels of a vertex depend on those of others that weigh less by at least its own weight: so many
-   * are filled together. @param count vertices before each that are tried first; isExact: then all
+   * Fills the labels up to a weight. Labels of a vertex depend on those of others that weigh less by at least its own weight: as many
+   * as it weighs are filled together. @param count vertices before each that are tried first; isExact: then all
    */
   fill(size: i32, levels: i32, weight: usize, dual: usize, most: i32, count: i32, isExact: boolean): void {
     for (let level: i32 = 1; level <= levels; level++) {

@@ -120,18 +120,18 @@ export function pruneLabels(
 export function thinArcs(isForward: boolean, slot: i32, mirrored: boolean): void {
   thin(directed(isForward).network, directed(isForward).early[slot], directed(mirrored === isForward).early[slot]);
 }
-/** From now on labels are pruned anywhere by the first so many completions that were derived, of a direction. */
+/** Prunes labels of a direction anywhere by the first `count` completions that were derived. */
 export function pruneAnywhere(isForward: boolean, count: i32): void { directed(isForward).earlyCount = count; }
 export function stopPruningBeyond(): void {
   forward.prunesBeyond = false;
   backward.prunesBeyond = false;
 }
-/** From now on labels have the first resources that are described. */
+/** Uses the first `count` resources that are described. */
 export function useResources(count: i32): void {
   forward.network.resources = count;
   backward.network.resources = count;
 }
-/** From now on routes remember the first few members of each neighbourhood, or all, and so many words of states of cuts. */
+/** Makes routes remember the first few members of each neighbourhood, or all, and `words` words of states of cuts. */
 export function remember(isFew: boolean, words: i32): void {
   for (let side: i32 = 0; side < 2; side++) {
     const network: Network = directed(side === 0).network;

@@ -84,15 +84,18 @@ describe('the search over all plans of tiny problems over all features', () => {
   });
 
   it('agrees with an exact search that shares nothing with the model, with up to seven customers', () => {
+    const kinds = new Set<string>();
     for (let seed = 1; seed <= countOf(10, 400); seed++) {
       const problem = randomProblem(seed, { customers: 5 + (seed % 2) });
       if (problem.customers.length > 7) continue;
       const best = bruteForce(problem);
       const found = searchAllPlans(problem, null, never);
+      kinds.add(found.kind);
       if (found.kind !== 'unknown') expect(found.kind, `seed ${seed}`).to.equal(best === null ? 'infeasible' : 'optimal');
       if (found.kind === 'optimal') expect(evaluate(problem, found.routes!).total, `seed ${seed}`).to.be.closeTo(best!.cost, 1e-6);
       if (best !== null) expect(searchAllPlans(problem, best.routes, never), `seed ${seed}`).to.deep.equal({ kind: 'optimal', routes: null });
     }
+    expect(kinds).to.include('optimal');
   });
 
   describe('with a price on unequal durations', () => {

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import type { PlanVerdict } from '#generated/types.js';
 import { closeBegun } from '../../../../src/contract/plan/begun-visits.js';
-import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import { lockedFindings } from '../../../../src/contract/plan/locked-beginnings.js';
 import { planProblem } from '../../../../src/contract/plan/problem.js';
 import type { JsonObject } from '../../../helpers/contract-document.js';
-import { planBody, planProblemOf, planRequestOf } from '../../../helpers/plan-request.js';
+import { checkedRoutes, planBody, planProblemOf, planRequestOf } from '../../../helpers/plan-request.js';
 
 const at = (clock: string): string => `2026-11-02T${clock}:00Z`;
 const stop = (id: string): object => ({ type: 'stop', stop: id });
@@ -23,11 +22,7 @@ function begun(changes: Readonly<Record<string, unknown>> = {}, vehicle: object 
   });
 }
 
-function verdictOf(request: JsonObject, ...visits: readonly object[]): PlanVerdict {
-  const outcome = checkPlan({ request, routes: [{ vehicle: 'van', visits }] }, () => null);
-  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.verdict;
-}
+const verdictOf = (request: JsonObject, ...visits: readonly object[]): PlanVerdict => checkedRoutes(request, [{ vehicle: 'van', visits }]);
 const kinds = ({ violations }: PlanVerdict): readonly string[] => violations.map(({ kind }) => kind);
 /** When visits begin, to the minute: what has begun may begin a millisecond earlier or later. */
 const timesOf = ({ plan }: PlanVerdict): readonly string[] => plan!.routes[0]!.steps.flatMap((step) => ('begins_at' in step && step.type !== 'break' ? [minute(step.begins_at)] : []));

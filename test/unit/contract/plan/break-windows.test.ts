@@ -1,10 +1,10 @@
 import { expect } from 'chai';
+import type { PlanVerdict } from '#generated/types.js';
 import { checkPlanResult } from '../../../../src/cli/plan-result.js';
-import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import { planProblem } from '../../../../src/contract/plan/problem.js';
 import { planResult } from '../../../../src/contract/plan/result.js';
 import type { Json, JsonObject } from '../../../helpers/contract-document.js';
-import { planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
+import { checkedRoutes, planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const at = (clock: string): string => `2026-11-02T${clock}:00+01:00`;
@@ -22,11 +22,7 @@ const stopsAt = (...stops: readonly (readonly [from: string, to: string, hours: 
   stops: stops.map(([from, to, hours], i) => ({ ...[ONE, TWO][i]!, windows: [window(from, to)], service_seconds: 3600 * hours })),
 });
 
-function verdictOf(request: Json, ...stops: readonly string[]) {
-  const outcome = checkPlan({ request, routes: [{ vehicle: 'van', stops }] }, () => null);
-  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.verdict;
-}
+const verdictOf = (request: Json, ...stops: readonly string[]): PlanVerdict => checkedRoutes(request, [{ vehicle: 'van', stops }]);
 
 /** When the breaks of a checked route begin, as clock times; the kinds of violations where it breaks a rule. */
 function begins(request: Json, ...stops: readonly string[]): readonly string[] {

@@ -3,19 +3,13 @@ import type { PlanVerdict, PlanViolation } from '#generated/types.js';
 import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import type { Finding } from '../../../../src/errors.js';
 import { document, type Json, type JsonObject, schemaValidator } from '../../../helpers/contract-document.js';
-import { planBody, SMALL_PLAN, withStop, withVehicle } from '../../../helpers/plan-request.js';
+import { planBody, SMALL_PLAN, verdictOf, withStop, withVehicle } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const at = (clock: string): string => `2026-11-02T${clock}Z`;
 const START = { plan_start: at('08:00:00') };
 
 const outcomeOf = (body: Json) => checkPlan(body, () => null);
-
-function verdictOf(request: Json, ...routes: readonly (readonly [vehicle: string, ...stops: string[]])[]): PlanVerdict {
-  const outcome = outcomeOf({ request, routes: routes.map(([vehicle, ...stops]) => ({ vehicle, stops })) });
-  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.verdict;
-}
 
 function findingsOf(body: Json): readonly Finding[] {
   const outcome = outcomeOf(body);

@@ -3,7 +3,7 @@ import type { PlanVerdict } from '#generated/types.js';
 import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import { planProblem } from '../../../../src/contract/plan/problem.js';
 import type { JsonObject } from '../../../helpers/contract-document.js';
-import { planBody, planProblemOf, planRequestOf } from '../../../helpers/plan-request.js';
+import { planBody, planProblemOf, planRequestOf, verdictOf } from '../../../helpers/plan-request.js';
 
 const at = (clock: string): string => `2026-11-02T${clock}+01:00`;
 const VAN = { id: 'van', start: 'depot', end: 'depot', cost_per_hour: 30 };
@@ -19,11 +19,6 @@ function onTheRoad(vehicle: object = {}, later: object = {}, changes: Readonly<R
   });
 }
 
-function verdictOf(request: JsonObject, ...routes: readonly (readonly [vehicle: string, ...stops: string[]])[]): PlanVerdict {
-  const outcome = checkPlan({ request, routes: routes.map(([vehicle, ...stops]) => ({ vehicle, stops })) }, () => null);
-  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.verdict;
-}
 const bothOf = (request: JsonObject): PlanVerdict => verdictOf(request, ['van', 'near', 'later']);
 const messages = ({ violations }: PlanVerdict): readonly string[] => violations.map(({ message }) => message);
 const timesOf = ({ plan }: PlanVerdict): readonly unknown[] => plan!.routes.map(({ departs_at: departs, steps }) => [departs, ...steps.flatMap((step) => (step.type === 'stop' ? [step.begins_at] : []))]);

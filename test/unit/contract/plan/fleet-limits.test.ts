@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import type { PlanVerdict } from '#generated/types.js';
-import { checkPlan } from '../../../../src/contract/plan/check-plan.js';
 import { packPlan, unpackPlan } from '../../../../src/contract/plan/pack.js';
 import { planMeta } from '../../../../src/contract/plan/parse.js';
 import type { Json, JsonObject } from '../../../helpers/contract-document.js';
-import { planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
+import { planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN, verdictOf } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const THREE = { id: 'three', location: 'a' };
@@ -13,12 +11,6 @@ const THREE = { id: 'three', location: 'a' };
 function mixed(limits: Json, changes: JsonObject = {}): JsonObject {
   const vehicles = [{ ...VAN, count: 2 }, { ...VAN, id: 'truck', fixed_cost: 5 }, { ...VAN, id: 'bike', max_stops: 1 }];
   return planBody({ vehicles, stops: [ONE, TWO, THREE], fleet_limits: limits, ...changes });
-}
-
-function verdictOf(request: Json, ...routes: readonly (readonly [vehicle: string, ...stops: readonly string[]])[]): PlanVerdict {
-  const outcome = checkPlan({ request, routes: routes.map(([vehicle, ...stops]) => ({ vehicle, stops })) }, () => null);
-  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.verdict;
 }
 
 describe('limits on the vehicles in use', () => {

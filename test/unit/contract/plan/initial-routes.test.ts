@@ -6,7 +6,7 @@ import { planResult } from '../../../../src/contract/plan/result.js';
 import type { PlannedRoutes } from '../../../../src/model/problem.js';
 import { featuresOf } from '../../../../src/strategy/features.js';
 import type { JsonObject } from '../../../helpers/contract-document.js';
-import { planBody, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
+import { planBody, planProblemOf, planRequestOf, SMALL_PLAN, verdictOf } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const STOPS = [ONE, TWO, { id: 'three', location: 'b' }, { id: 'four', location: 'a' }];
@@ -18,12 +18,6 @@ const day = (changes: Readonly<Record<string, unknown>> = {}): JsonObject => pla
   ...changes,
 });
 const lockedDay = (changes: Readonly<Record<string, unknown>> = {}): JsonObject => day({ initial_routes: [{ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two', 'three'], locked_visits: 1 }], ...changes });
-
-function verdictOf(request: JsonObject, ...routes: readonly (readonly [vehicle: string, ...stops: string[]])[]): PlanVerdict {
-  const outcome = checkPlan({ request, routes: routes.map(([vehicle, ...stops]) => ({ vehicle, stops })) }, () => null);
-  if (!('verdict' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.verdict;
-}
 
 describe('initial routes', () => {
   it('start the search on the vehicles that they name, in their order', () => {

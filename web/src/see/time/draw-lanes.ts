@@ -9,7 +9,7 @@ import { placeOf, ticks, type Axis, type Bar, type Lane } from '../timeline.js';
 export const LANE = 26;
 export const HEAD = 28;
 /** Left edge of the lanes; the vehicle names are to the left of it. */
-export const LEFT = 92;
+const LEFT = 92;
 const RIGHT = 16;
 const BAR = 12;
 
@@ -27,7 +27,7 @@ export interface LanesView {
   readonly scroll: number;
 }
 
-export function toX({ from, to }: Axis, value: number, width: number): number {
+function toX({ from, to }: Axis, value: number, width: number): number {
   return LEFT + ((value - from) / (to - from)) * (width - LEFT - RIGHT);
 }
 
@@ -91,7 +91,7 @@ function drawBar(context: CanvasRenderingContext2D, bar: Bar, x: number, end: nu
 }
 
 /** A box of thin slanted lines, so that waiting differs from service without colour. */
-export function hatch(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, colour: string): void {
+function hatch(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, colour: string): void {
   if (width <= 0) return;
   context.save();
   context.beginPath();
@@ -164,7 +164,7 @@ function drawHead(context: CanvasRenderingContext2D, { plan, axis }: LanesScene,
   }
 }
 
-export function marks(axis: Axis, width: number): number[] {
+function marks(axis: Axis, width: number): number[] {
   return ticks(axis, Math.max(2, Math.floor((width - LEFT) / 90)));
 }
 

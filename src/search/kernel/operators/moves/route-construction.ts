@@ -16,7 +16,7 @@ const MOST_CHANCE: f64 = 0.05;
 const REPLACING: f64 = 0.5;
 /** Probability that customers of other routes are looked at, too. */
 const TAKING: f64 = 0.5;
-/** Probability that all customers, or so many, are looked at; otherwise each one is with a probability from this one to 1. */
+/** Probability that all customers, or `MOST_LISTED` of them, are looked at; otherwise each is with a probability from `LEAST_SHARE` to 1. */
 const ALL: f64 = 0.5;
 const LEAST_SHARE: f64 = 0.3;
 
