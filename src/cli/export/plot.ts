@@ -11,6 +11,7 @@ import type { PlannedRoutes, Problem, Rounding } from '../../model/problem.js';
 import { CommandError, UsageError } from '../command-error.js';
 import { rounding } from '../option-values.js';
 import type { Output } from '../output.js';
+import { requireWritable } from '../output-file.js';
 import { readPlanFile } from '../plan-file.js';
 import { fileLimits, gapText, readBytes, readProblemFile, type ProblemFile } from '../problem-file.js';
 
@@ -35,6 +36,7 @@ interface Picture {
 
 function plot(requestPath: string, resultPath: string, options: { output: string; rounding?: Rounding }, output: Output): void {
   if (extname(options.output) !== '.svg') throw new UsageError(`--output ${options.output}: must end in .svg`);
+  requireWritable('--output', options.output);
   const file = readProblemFile(requestPath, { rounding: options.rounding });
   const { svg, routes, cost, violation } = file.ids === null ? picture(requestPath, resultPath, file) : planPicture(requestPath, resultPath, file);
   writeFileSync(options.output, svg);
