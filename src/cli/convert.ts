@@ -11,6 +11,7 @@ import { requestFromSpreadsheet, SPREADSHEET_OPTIONS, spreadsheetOptions, type S
 import { requestFromVroom, vroomFromAnswer } from './convert-vroom.js';
 import { names, rounding } from './option-values.js';
 import type { Output } from './output.js';
+import { requireWritable } from './output-file.js';
 import { readProblemFile, requestOfVersion1 } from './problem-file.js';
 import { readJson } from './read-json.js';
 
@@ -41,6 +42,7 @@ export function declareConvert(program: Command, output: Output): void {
     .option('--amounts <names>', "names of the positions of VROOM's amounts, separated by commas; default: amount-1, amount-2 and so on", names)
     .option('-o, --output <file>', 'file to write to')
     .action((path: string, options: ConvertOptions) => {
+      if (options.output !== undefined) requireWritable('--output', options.output);
       const { document, counts } = convert(path, options, output);
       if (options.output === undefined) {
         output.answer(document, JSON.stringify(document));

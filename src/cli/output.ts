@@ -13,6 +13,19 @@ export const standardStreams: Streams = {
 };
 
 /**
+ * Lets a command go on when nobody reads what it says: `| head -1` closes the pipe once it has seen enough. Any other
+ * failure, such as a full disk, is told, and the command's answer counts as not given.
+ */
+export function survivePipes(): void {
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', ({ code = 'unknown reason' }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED') return;
+    process.stderr.write(`standard output cannot be written (${code}); make room for it, or write it elsewhere\n`);
+    process.exitCode = EXIT.refused;
+  });
+}
+
+/**
  * What a command says: with `--json` exactly one JSON document on standard output, else text for a person. Notes go to
  * standard error either way.
  */

@@ -13,9 +13,10 @@ import { readBody, type Unreadable } from '../contract/read-body.js';
 import type { CanonicalRequest } from '../contract/request.js';
 import { loadConfig } from '../config.js';
 import { InstanceTooLargeError, requireWithin, type ReaderLimits } from '../instance/limits.js';
-import { parseSolution } from '../instance/solution.js';
+import { parseSolution, readSolution } from '../instance/solution.js';
+import { InstanceError } from '../instance/instance-error.js';
 import { readInstance } from '../instance/read-instance.js';
-import type { Problem, Rounding } from '../model/problem.js';
+import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';
 import { versionOfRequest } from '../contract/request-version.js';
@@ -125,8 +126,23 @@ export function requestOfVersion1(path: string, { request }: ProblemFile): Canon
 function bestKnownBeside(path: string, limits: ReaderLimits): number | null {
   const beside = `${path.slice(0, -extname(path).length)}.sol`;
   if (!existsSync(beside)) return null;
-  const cost = Number(parseSolution(readFileSync(beside, 'utf8'), limits).cost ?? NaN);
+  const cost = Number(namingFile(beside, () => parseSolution(readFileSync(beside, 'utf8'), limits)).cost ?? NaN);
   return Number.isFinite(cost) ? cost : null;
+}
+
+/** @returns the routes of a `.sol` file. @throws CommandError naming the file and what is wrong with it. */
+export function readSolutionFile(problem: Problem, path: string): PlannedRoutes {
+  const text = new TextDecoder().decode(readBytes(path));
+  return namingFile(path, () => readSolution(problem, text, fileLimits()));
+}
+
+/** @throws CommandError naming the file whose text a reader refuses. */
+function namingFile<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof InstanceError ? new CommandError(`${path}: ${error.message}`) : error;
+  }
 }
 
 /** @throws CommandError when the file cannot be read. */

@@ -9,6 +9,7 @@ import { variantOfRoutes } from '../model/variants.js';
 import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
+import { requireWritable } from './output-file.js';
 import { boundMode, number, parameter, rounding } from './option-values.js';
 import { planGapText, readProblemFile, type ProblemFile } from './problem-file.js';
 import { isBuiltIn } from '../strategy/registry.js';
@@ -50,6 +51,8 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   if (options.output !== undefined && !['.json', '.sol'].includes(extname(options.output))) {
     throw new UsageError(`--output ${options.output}: must end in .json or .sol`);
   }
+  if (options.output !== undefined) requireWritable('--output', options.output);
+  if (options.certificate !== undefined) requireWritable('--certificate', options.certificate);
   const file = readProblemFile(path, { rounding: options.rounding });
   if (file.ids !== null && extname(options.output ?? '') === '.sol') throw new UsageError(`--output ${options.output ?? ''}: the plan of a request of version 2 is written as .json`);
   const plan = planSolve(file, options);

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { routesFromResult, verifyResult } from '../contract/result-reader.js';
-import { readSolution } from '../instance/solution.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import type { Problem, Rounding } from '../model/problem.js';
@@ -10,7 +9,7 @@ import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { checkPlanResult, type CheckedResult } from './plan-result.js';
-import { fileLimits, planGapText, readBytes, readProblemFile } from './problem-file.js';
+import { planGapText, readBytes, readProblemFile, readSolutionFile } from './problem-file.js';
 import { claimIn, isFailedAnswer, refuseFailedAnswer, verifyCertificate } from './verify-certificate.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
@@ -60,7 +59,7 @@ function verifyPlan(requestPath: string, resultPath: string, value: unknown): Ch
 
 function checkResult(problem: Problem, path: string, value: unknown): CheckedResult {
   const solution = isSolution(path);
-  const routes = solution ? readSolution(problem, textOf(path), fileLimits()) : routesFromResult(problem, value).routes;
+  const routes = solution ? readSolutionFile(problem, path) : routesFromResult(problem, value).routes;
   const violations = solution ? check(problem, routes) : verifyResult(problem, value);
   return { violations, cost: violations.length === 0 ? evaluate(problem, routes).total : null, routes: routes.length };
 }

@@ -116,7 +116,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new InstanceError(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`);
+    throw new InstanceError(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}); give the path of a readable file`);
   }
 }
 

@@ -52,7 +52,8 @@ function splitSolomon(text: string, limits: ReaderLimits): SolomonFile {
   let count = 0;
   for (const line of linesOf(text)) {
     name ??= line.text;
-    if (!/^[-+.\d\seE]+$/.test(line.text)) continue;
+    // Headings, which end where the customers begin.
+    if (nodes.length === 0 && !/^[-+.\d\seE]+$/.test(line.text)) continue;
     if (fleet === null) fleet = fleetOf(line.text, limits);
     else if (count++ < limits.nodes) nodes.push(nodeRow(line.text, nodes.length));
   }

@@ -3,7 +3,7 @@ import { demandOf, oneProfile } from '../model/plain.js';
 import type { MatrixDistances, Omission, Problem, Quantity, VehicleType } from '../model/problem.js';
 import { countFrom, InstanceError } from './instance-error.js';
 import { type ReaderLimits, requireWithin } from './limits.js';
-import { numberedColumn, numberedLists, type VrplibFile } from './vrplib-sections.js';
+import { numberedColumn, numberedLists, requiredKey, type VrplibFile } from './vrplib-sections.js';
 
 const ALLOWED = 'VEHICLES_ALLOWED_CLIENTS_SECTION';
 const PRIZES = 'PRIZE_SECTION';
@@ -29,7 +29,7 @@ export function withDispatchSections(problem: Problem, file: VrplibFile, limits:
 
 /** What is collected per node; null: nothing. */
 function backhaulsOf(file: VrplibFile): number[] | null {
-  const collected = numberedColumn(file, BACKHAULS, countFrom(file.header.get('DIMENSION'), 'DIMENSION'));
+  const collected = numberedColumn(file, BACKHAULS, countFrom(requiredKey(file, 'DIMENSION'), 'DIMENSION'));
   return collected?.some((units) => units > 0) ? collected : null;
 }
 

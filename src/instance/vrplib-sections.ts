@@ -53,6 +53,13 @@ export function splitVrplib(text: string): VrplibFile {
   return { text, header, sections };
 }
 
+/** Returns the value of a header line. @throws InstanceError when the file has none. */
+export function requiredKey({ header }: VrplibFile, key: string): string {
+  const value = header.get(key);
+  if (value === undefined) throw new InstanceError(`the line "${key} : value" is missing`);
+  return value;
+}
+
 /**
  * Returns the values of a section whose rows are `number value ...`, with each number from 1 to `count` exactly once.
  * @param width values per row.

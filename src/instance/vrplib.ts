@@ -8,7 +8,7 @@ import { type ReaderLimits, requireWithin } from './limits.js';
 import { plainName, tokensOf } from './lines.js';
 import { soundRequest } from './sound-request.js';
 import { statesMore, withDispatchSections } from './vrplib-dispatch.js';
-import { type VrplibFile, numberedColumn, numberedRows, splitVrplib } from './vrplib-sections.js';
+import { type VrplibFile, numberedColumn, numberedRows, requiredKey, splitVrplib } from './vrplib-sections.js';
 
 /** The conventions of an instance family: rounding of distances and scale of costs. */
 export interface Convention {
@@ -79,7 +79,7 @@ export function parseVrplibProblem(text: string, limits: ReaderLimits, rounding?
 
 function requestOf(file: VrplibFile, limits: ReaderLimits, rounding: Rounding | undefined): CanonicalRequest {
   const convention = DIALECTS.get(file.header.get('TYPE') ?? '') ?? PLAIN;
-  const nodeCount = countFrom(file.header.get('DIMENSION'), 'DIMENSION');
+  const nodeCount = countFrom(requiredKey(file, 'DIMENSION'), 'DIMENSION');
   requireWithin(limits, 'nodes', nodeCount);
   const depots = depotsOf(file, nodeCount, convention);
   const fleet = file.header.get('VEHICLES');
@@ -97,7 +97,7 @@ function requestOf(file: VrplibFile, limits: ReaderLimits, rounding: Rounding | 
     endNodes: vehicleDepots,
     demands: numberedRows(file, 'DEMAND_SECTION', nodeCount, 1).map((row) => row[0]!),
     capacities: numberedColumn(file, 'CAPACITY_SECTION', vehicleCount) ??
-      repeat(numberFrom(file.header.get('CAPACITY'), 'CAPACITY'), vehicleCount),
+      repeat(numberFrom(requiredKey(file, 'CAPACITY'), 'CAPACITY'), vehicleCount),
     ...costsOf(file, vehicleCount, convention.costScale),
     ...timesOf(file, nodeCount, vehicleCount, depots),
   });

@@ -6,6 +6,7 @@ import { packageRoot } from '../../root.js';
 import { CommandError, UsageError } from '../command-error.js';
 import { boundMode, names, number, parameter, rounding } from '../option-values.js';
 import type { Output } from '../output.js';
+import { requireWritableFolder } from '../output-file.js';
 import { bestOf, readBytes, readProblemFile } from '../problem-file.js';
 import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
 import { refutedText } from './bound-figures.js';
@@ -65,6 +66,7 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
   if (files.length === 0) throw new UsageError('bench: give instances, @LIST or --repeat FILE#KEY');
   if (options.bounds !== undefined) return compareBoundsOf(files, { ...options, bounds: options.bounds }, output);
   if (options.csv !== undefined) requireWritableCsv(options.csv);
+  requireWritableFolder('--store', options.store);
   const measuring = new Measuring(options, output);
   for (const path of instancePaths(files, options.instances ?? loadInstancesDir())) await measuring.measure(path);
   const { runs, failures } = measuring;

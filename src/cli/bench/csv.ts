@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { UsageError } from '../command-error.js';
+import { requireWritable } from '../output-file.js';
 import { boundGap, secondsToBound, secondsToProof } from './bound-figures.js';
 import { iterationsPerSecond, secondsToBest, surplusVehicles, type BenchRun } from './run-record.js';
 
@@ -52,15 +52,7 @@ const OPERATOR_COLUMNS = ['key', 'instance', 'family', 'strategy', 'strategy_ver
 /** @throws UsageError when the file cannot be written: before hours of runs, not after them. */
 export function requireWritableCsv(path: string): void {
   if (!/.\.csv$/i.test(path)) throw new UsageError(`--csv ${path}: must end in .csv`);
-  const folder = dirname(resolve(path));
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UsageError(`--csv ${path}: folder ${folder} does not exist; create it first`);
-  const target = existsSync(path) ? path : folder;
-  if (existsSync(path) && !statSync(path).isFile()) throw new UsageError(`--csv ${path}: not a regular file; choose another name`);
-  try {
-    accessSync(target, constants.W_OK);
-  } catch {
-    throw new UsageError(`--csv ${path}: ${target} cannot be written; choose another place`);
-  }
+  requireWritable('--csv', path);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../command-error.js';
 import { runPrimalIntegral } from './primal-integral.js';
@@ -34,7 +34,9 @@ export function openRunStore(folder: string): RunStore {
 }
 
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(SUFFIX)).sort() : [];
+  if (!existsSync(folder)) return [];
+  if (!statSync(folder).isDirectory()) throw new CommandError(`${folder}: a file, not a folder of stored runs; give the folder that it is in`);
+  return readdirSync(folder).filter((name) => name.endsWith(SUFFIX)).sort();
 }
 
 function nameOf({ instance, strategy, seed, key }: BenchRun): string {
@@ -61,7 +63,7 @@ function readRuns(path: string): BenchRun[] {
  */
 export function findRun(name: string): BenchRun {
   const [path = '', key] = name.split('#');
-  if (!existsSync(path)) throw new CommandError(`${path}: file of stored runs not found`);
+  if (!existsSync(path) || statSync(path).isDirectory()) throw new CommandError(`${path}: file of stored runs not found`);
   const runs = readRuns(path).filter((run) => key === undefined || run.key === key);
   const [run] = runs;
   if (!run) throw new CommandError(key === undefined ? `${path}: holds no runs` : `${path}: holds no run with the key ${key}`);

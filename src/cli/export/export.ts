@@ -9,6 +9,7 @@ import { planGeojson } from '../../drawing/files/plan-geojson.js';
 import { routesCsv, routesGeojson } from '../../drawing/files/route-files.js';
 import { CommandError, UsageError } from '../command-error.js';
 import type { Output } from '../output.js';
+import { requireWritable } from '../output-file.js';
 import { readPlanFile } from '../plan-file.js';
 import { readProblemFile, requestOfVersion1, type ProblemFile } from '../problem-file.js';
 import { readJson } from '../read-json.js';
@@ -31,6 +32,7 @@ export function declareExport(program: Command, output: Output): void {
 function exportRoutes(requestPath: string, resultPath: string, target: string, output: Output): void {
   const format = extname(target);
   if (format !== '.csv' && format !== '.geojson') throw new UsageError(`--output ${target}: must end in .csv or .geojson`);
+  requireWritable('--output', target);
   const file = readProblemFile(requestPath);
   const texts = file.ids === null ? textsOfResult(requestPath, resultPath, file) : textsOfPlan(requestPath, resultPath, output);
   const text = format === '.csv' ? texts.csv() : geojsonText(requestPath, texts);

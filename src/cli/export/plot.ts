@@ -4,15 +4,15 @@ import type { Command } from 'commander';
 import { routesFromResult } from '../../contract/result-reader.js';
 import { drawPlan, isDrawable } from '../../drawing/draw-plan.js';
 import { drawRoutes } from '../../drawing/draw-routes.js';
-import { readSolution } from '../../instance/solution.js';
 import { check } from '../../model/checker.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem, Rounding } from '../../model/problem.js';
 import { CommandError, UsageError } from '../command-error.js';
 import { rounding } from '../option-values.js';
 import type { Output } from '../output.js';
+import { requireWritable } from '../output-file.js';
 import { readPlanFile } from '../plan-file.js';
-import { fileLimits, gapText, readBytes, readProblemFile, type ProblemFile } from '../problem-file.js';
+import { gapText, readBytes, readProblemFile, readSolutionFile, type ProblemFile } from '../problem-file.js';
 
 /** Declares `plot REQUEST RESULT`. */
 export function declarePlot(program: Command, output: Output): void {
@@ -35,6 +35,7 @@ interface Picture {
 
 function plot(requestPath: string, resultPath: string, options: { output: string; rounding?: Rounding }, output: Output): void {
   if (extname(options.output) !== '.svg') throw new UsageError(`--output ${options.output}: must end in .svg`);
+  requireWritable('--output', options.output);
   const file = readProblemFile(requestPath, { rounding: options.rounding });
   const { svg, routes, cost, violation } = file.ids === null ? picture(requestPath, resultPath, file) : planPicture(requestPath, resultPath, file);
   writeFileSync(options.output, svg);
@@ -64,8 +65,8 @@ function titleOf(name: string, routes: number, cost: number, facts: readonly (st
 }
 
 function readRoutes(problem: Problem, path: string): PlannedRoutes {
+  if (extname(path).toLowerCase() === '.sol') return readSolutionFile(problem, path);
   const text = new TextDecoder().decode(readBytes(path));
-  if (extname(path).toLowerCase() === '.sol') return readSolution(problem, text, fileLimits());
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -29,6 +29,16 @@ describe('the command line', () => {
     expect(await run('verify', request, result)).to.deep.equal({ status: 0, out: 'valid: cost 25\n', err: '' });
   });
 
+  it('names the solution file that it cannot read, also one beside the request', async () => {
+    const beside = join(folder, 'beside.json');
+    const broken = join(folder, 'beside.sol');
+    writeFileSync(beside, JSON.stringify(REQUEST));
+    writeFileSync(broken, 'Route #1: x\n');
+    const err = `${broken}: Route #1: "x" is not a number\n`;
+    expect(await run('solve', beside)).to.include({ status: 1, err });
+    expect(await run('verify', request, broken)).to.include({ status: 1, err });
+  });
+
   it('knows each command that the help lists when it is given alone, and no other', async () => {
     const { out } = await run('--help');
     const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!).filter((name) => name !== 'help');

@@ -91,6 +91,10 @@ describe('parseVrplib', () => {
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DIMENSION : 3', 'DIMENSION : 2.5'), LIMITS)).to.throw('DIMENSION: 2.5 is not a positive whole number');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'TRAILER_'), LIMITS)).to.throw('TRAILER_SECTION is not supported');
     expect(() => parseVrplib('hello world', LIMITS)).to.throw('line 1');
+    for (const key of ['DIMENSION', 'CAPACITY']) {
+      const without = text('LOWER_ROW', '1 2 3').replace(new RegExp(`${key} .*\\n`), '');
+      expect(() => parseVrplib(without, LIMITS)).to.throw(`the line "${key} : value" is missing`);
+    }
   });
 });
 
@@ -191,5 +195,12 @@ describe('parseSolomon', () => {
     expect(() => parseSolomon('R1\n', LIMITS)).to.throw('number of vehicles');
     expect(() => parseSolomon('R1\n2 10\n0 1 1 0 0 9\n', LIMITS)).to.throw('customer line 0 must be 7 numbers that begin with 0, not "0 1 1 0 0 9"');
     expect(() => parseSolomon('R1\n2 10\n1 1 1 0 0 9 0\n', LIMITS)).to.throw('customer line 0');
+  });
+
+  it('drops no customer whose line is not all numbers, also the last one', () => {
+    const text = 'R1\n2 10\nCUST NO. XCOORD.\n0 1 1 0 0 9 0\n1 2 2 1 0 9 0\n';
+    expect(parseSolomon(text, LIMITS).nodeCount).to.equal(2);
+    expect(() => parseSolomon(`${text}2 4,5 2 1 0 9 0\n`, LIMITS)).to.throw('customer line 2 must be 7 numbers that begin with 2, not "2 4,5 2 1 0 9 0"');
+    expect(() => parseSolomon(`${text}2 n/a 2 1 0 9 0\n`, LIMITS)).to.throw('customer line 2');
   });
 });

@@ -6,6 +6,7 @@ import { costAt, gapTo, runKey, secondsToWithin, thinned } from '../../../../src
 import { findRun, openRunStore } from '../../../../src/cli/bench/run-store.js';
 import { newestRuns, summariseInstances, summariseMeans } from '../../../../src/cli/bench/summary.js';
 import { benchRun } from '../../../helpers/bench-run.js';
+import { run } from '../../../helpers/run-command.js';
 
 describe('a run of the bench', () => {
   it('has the key of another run only if nothing that affects its outcome differs', () => {
@@ -46,6 +47,16 @@ describe('the store of runs', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-runs-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is a folder, and a run that is repeated is in a file', async () => {
+    const file = join(folder, 'runs.jsonl');
+    writeFileSync(file, '');
+    expect(() => openRunStore(file).all()).to.throw(`${file}: a file, not a folder of stored runs; give the folder that it is in`);
+    expect(() => findRun(folder)).to.throw(`${folder}: file of stored runs not found`);
+    for (const store of [file, join(file, 'runs')]) {
+      expect(await run('bench', 'x.vrp', '--store', store)).to.deep.equal({ status: 2, out: '', err: `--store ${store}: ${file} is not a folder; choose another place\n` });
+    }
+  });
 
   it('finds by its key what was saved, once, in one file per family and release', () => {
     const store = openRunStore(join(folder, 'runs'));
