@@ -37,11 +37,12 @@ function someRoutes(problem: Problem, type: number, seed: number): FeasibleRoute
   return found.length <= MOST_ROUTES ? found : found.filter((_, k) => (k * 7919 + seed) % found.length < MOST_ROUTES);
 }
 
-/** Duals of which just this route collects a unit more than it costs, or than its class pays; null: its cost is none for duals. */
+/** Duals of which just this route collects a unit more than it costs, or than its class pays; null: its cost is none for duals, or it serves two alternatives. */
 function forgedFor(problem: Problem, type: number, { customers, money }: FeasibleRoute, { kind, scale }: Pick<Certificate, 'kind' | 'scale'>): Certificate | null {
   const bare: Certificate = { kind, method: 'forged', problem: problemDigest(problem), scale, value: 0, rows: [], classes: [], limits: [], cuts: [] };
   const { rowOf, rows } = dualView(problem, bare, []);
   const served = [...new Set(customers.map((node) => rowOf[node]!))];
+  if (served.length < customers.length) return null;
   const needed = Math.floor(money * scale * (1 + 1e-9)) + 1;
   if (kind === 'bound' && !(needed > 0 && needed < 2 ** 48)) return null;
   const each = kind === 'bound' ? Math.floor(needed / served.length) : UNITS;
