@@ -117,8 +117,6 @@ export function checkBaseStartTime(values: readonly unknown[], findings: Finding
   }
   for (const [i, maximum] of BASE_START_MAXIMA.entries()) {
     const bounds = { ...itemBounds(name, { node_num: undefined, vehicle_num: undefined }), maximum };
-    const value = values[i];
-    // -0 is refused of node indices alone
-    if (value !== 0 && isBadNumber(value, bounds)) addBadNumber([name, i], value, bounds, findings);
+    if (isBadNumber(values[i], bounds)) addBadNumber([name, i], values[i], bounds, findings);
   }
 }
