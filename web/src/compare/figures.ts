@@ -93,7 +93,10 @@ export function differenceText(a: Figure['a'], b: Figure['b'], format: Figure['f
   if (a === null || b === null) return '';
   if (a === b) return 'same';
   if (typeof a !== 'number' || typeof b !== 'number') return 'differs';
+  const difference = format(Math.abs(b - a));
+  // Too small to be told in numbers.
+  if (difference.startsWith('<')) return difference;
   const sign = b > a ? '+' : '−';
   const share = a === 0 || format === percentAtMost ? '' : ` (${sign}${formatNumber(Number(((Math.abs(b - a) / Math.abs(a)) * 100).toFixed(1)))} %)`;
-  return `${sign}${format(Math.abs(b - a))}${share}`;
+  return `${sign}${difference}${share}`;
 }

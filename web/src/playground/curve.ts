@@ -47,13 +47,16 @@ export function curveShape(curve: readonly CurvePoint[], bounds: readonly BoundP
   };
 }
 
+/** Smaller ones are drawn as none: the axis has two decimals, and no two of its lines may have the same. */
+const LEAST_RANGE = 0.05;
+
 /** Leaves out early bounds so far below the last one that they would flatten the rest; the curve starts at the edge then. */
 function rangeOf(costs: readonly number[], bounds: readonly number[]): readonly [from: number, to: number] {
   const high = Math.max(...costs, ...bounds);
   const last = bounds.at(-1) ?? Infinity;
   const lowest = Math.min(...costs, ...bounds);
   const low = bounds.length === 0 ? lowest : Math.max(lowest, Math.min(last, ...costs) - (high - last) / 2);
-  const spare = high > low ? (high - low) * 0.08 : Math.max(1, Math.abs(high) * 0.05);
+  const spare = high - low > LEAST_RANGE ? (high - low) * 0.08 : Math.max(1, Math.abs(high) * 0.05);
   return [low - spare, high + spare];
 }
 

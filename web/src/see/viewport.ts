@@ -17,6 +17,8 @@ export interface Bounds {
   readonly maxY: number;
 }
 
+/** Pixels around what is shown: the buttons of the map are above, its scale below. */
+const MARGIN = { side: 28, top: 52, bottom: 40 } as const;
 const ZOOM_IN_MOST = 400;
 const ZOOM_OUT_MOST = 0.5;
 
@@ -34,15 +36,16 @@ export function boundsOf({ x, y }: Points, nodes?: Iterable<number>): Bounds {
   return minX <= maxX ? { minX, maxX, minY, maxY } : { minX: 0, maxX: 1, minY: 0, maxY: 1 };
 }
 
-/** Returns the view that shows all of `bounds` with a margin in pixels. */
-export function fit(bounds: Bounds, width: number, height: number, margin = 28): Viewport {
-  const room = (size: number): number => Math.max(1, size - 2 * margin);
+/** Returns the view that shows all of `bounds` with a margin. */
+export function fit(bounds: Bounds, width: number, height: number): Viewport {
+  const { side, top, bottom } = MARGIN;
   const [w, h] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
-  const scale = Math.min(w > 0 ? room(width) / w : Infinity, h > 0 ? room(height) / h : Infinity);
+  const most = Math.min(w > 0 ? Math.max(1, width - 2 * side) / w : Infinity, h > 0 ? Math.max(1, height - top - bottom) / h : Infinity);
+  const scale = Number.isFinite(most) ? most : 1;
   return {
     centreX: (bounds.minX + bounds.maxX) / 2,
-    centreY: (bounds.minY + bounds.maxY) / 2,
-    scale: Number.isFinite(scale) ? scale : 1,
+    centreY: (bounds.minY + bounds.maxY) / 2 + (top - bottom) / 2 / scale,
+    scale,
     width,
     height,
   };

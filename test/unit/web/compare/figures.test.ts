@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { formatSeconds } from '../../../../web/src/parts/format.js';
 import { differenceText, figures, standing, type Figure } from '../../../../web/src/compare/figures.js';
 
 const figure = (a: Figure['a'], b: Figure['b'], better: Figure['better']): Figure => ({ name: 'Distance', a, b, better, format: String });
@@ -24,6 +25,11 @@ describe('figures of two tasks', () => {
     expect(differenceText(above!.a, above!.b, above!.format)).to.equal('−1 %');
     expect([method!.a, standing(method!)]).to.deep.equal(['dual ascent', 'same']);
     expect(figures(details, details).map(({ name }) => name)).not.to.include('Lower bound');
+  });
+
+  it('do not tell in numbers what is too little for them', () => {
+    expect(differenceText(1, 0.999, formatSeconds)).to.equal('< 0.01 s');
+    expect(differenceText(1, 0.5, formatSeconds)).to.equal('−0.5 s (−50 %)');
   });
 
   it('have kilometers only where the plan has distances', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { curveShape, roundSteps } from '../../../../web/src/playground/curve.js';
 import { curveLabel } from '../../../../web/src/playground/curve-label.js';
+import { formatNumber } from '../../../../web/src/parts/format.js';
 import { advance, gain, IDLE, standOf, stepsOf, type Run, type RunEvent } from '../../../../web/src/playground/run.js';
 
 function incumbent(cost: number, seconds: number, strategy = 'alns', routes: Record<string, number[]> | null = { 'Vehicle 0': [0, 1, 0] }): RunEvent {
@@ -128,6 +129,16 @@ describe('cost curve', () => {
     expect(boundPath).to.match(/^M60 180H/);
     expect(curveShape([], [{ seconds: 0, bound: 7 }], 1, box)).to.deep.include({ path: '', between: '' });
     expect(curveShape([], [{ seconds: 0, bound: 7 }], 1, box).boundPath).not.to.contain('NaN');
+  });
+
+  it('has no two lines of one value where cost and bound nearly meet', () => {
+    const box = { width: 300, height: 150, left: 50, right: 10, top: 10, bottom: 20 };
+    const lines = (cost: number, bound: number) => curveShape([{ seconds: 0.1, cost }], [{ seconds: 0.1, bound }], 0.4, box).costs.map(({ value }) => formatNumber(value));
+    for (const [cost, bound] of [[361.8829, 361.88], [361.8829, 361.85], [361.93, 361.88], [9.2, 9.1]] as const) {
+      const values = lines(cost, bound);
+      expect(values.length, `${cost} and ${bound}`).to.be.at.least(2);
+      expect(new Set(values).size, values.join(' ')).to.equal(values.length);
+    }
   });
 
   it('is marked with round values', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fitted, labelLeft } from '../../../../web/src/see/parts/labels.js';
+import { covers, fitted, labelLeft } from '../../../../web/src/see/parts/labels.js';
 
 /** Letters of ten pixels. */
 const context = { measureText: (text: string) => ({ width: 10 * Array.from(text).length }) };
@@ -20,5 +20,13 @@ describe('names on a canvas', () => {
     expect(labelLeft(100, 8, 50, 400)).to.equal(108);
     expect(labelLeft(380, 8, 50, 400)).to.equal(322);
     expect(labelLeft(30, 8, 50, 60), 'no room on either side').to.equal(38);
+  });
+
+  it('cover one another where they share a line and a column', () => {
+    const box = { left: 100, middle: 50, width: 40 };
+    expect(covers(box, { left: 130, middle: 58, width: 20 })).to.equal(true);
+    expect(covers(box, { left: 90, middle: 45, width: 60 }), 'around it').to.equal(true);
+    expect(covers(box, { left: 141, middle: 50, width: 20 }), 'beside it').to.equal(false);
+    expect(covers(box, { left: 100, middle: 62, width: 40 }), 'below it').to.equal(false);
   });
 });

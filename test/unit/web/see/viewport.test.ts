@@ -11,6 +11,12 @@ describe('view of the map', () => {
     expect(toScreen(home, 50, 40)[1]).to.be.below(toScreen(home, 50, 0)[1]);
   });
 
+  it('leaves room for the buttons above and the scale below', () => {
+    const tall = fit(boundsOf({ x: Float64Array.of(0, 1), y: Float64Array.of(0, 100) }), 456, 300);
+    expect(toScreen(tall, 0, 100)[1]).to.be.closeTo(52, 1e-9);
+    expect(toScreen(tall, 0, 0)[1]).to.be.closeTo(260, 1e-9);
+  });
+
   it('converts to the screen and back', () => {
     const [x, y] = toPlane(home, ...toScreen(home, 12.5, -3));
     expect(x).to.be.closeTo(12.5, 1e-9);
@@ -43,7 +49,7 @@ describe('view of the map', () => {
 
   it('handles points without extent', () => {
     const one = fit(boundsOf({ x: Float64Array.of(7), y: Float64Array.of(7) }), 200, 100);
-    expect(toScreen(one, 7, 7)).to.deep.equal([100, 50]);
+    expect(toScreen(one, 7, 7)).to.deep.equal([100, 56]);
     expect(Number.isFinite(fit(boundsOf({ x: new Float64Array(0), y: new Float64Array(0) }), 0, 0).scale)).to.equal(true);
   });
 });

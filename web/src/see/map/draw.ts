@@ -1,7 +1,7 @@
 import { lookOf, outline, type Look, type Theme } from '../palette.js';
 import type { PlanRoute } from '../plan-types.js';
 import type { Ink } from '../parts/canvas.js';
-import { fitted, labelLeft } from '../parts/labels.js';
+import { covers, fitted, type LabelBox, labelLeft } from '../parts/labels.js';
 import type { Choice } from '../selection.js';
 import { toScreen, type Viewport } from '../viewport.js';
 import { drawRouteNumbers } from './route-numbers.js';
@@ -208,15 +208,11 @@ function ring(context: Context, px: number, py: number, radius: number, ink: Ink
   }
 }
 
+/** Names of stops, those that are not served first. One that would cover another is left out. */
 function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
-  const seen: [string, number, number][] = [];
-  for (const [node, pick] of scene.stops.entries()) {
-    if (pick === null || pick.position === null) continue;
-    const [px, py] = place(scene, view, node);
-    if (!(px >= 0 && py >= 0 && px <= view.width && py <= view.height)) continue;
-    seen.push([scene.plan.routes[pick.route]!.stops[pick.position]!.label, px, py]);
-    if (seen.length > MAX_LABELS) return;
-  }
+  const seen = labelsOf(scene).map(([label, node]) => [label, ...place(scene, view, node)] as const)
+    .filter(([, px, py]) => px >= 0 && py >= 0 && px <= view.width && py <= view.height);
+  if (seen.length > MAX_LABELS) return;
   context.font = `11px ${ink.sans}`;
   context.textBaseline = 'middle';
   context.lineWidth = 3;
@@ -224,10 +220,20 @@ function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, ra
   context.strokeStyle = ink.surface;
   context.fillStyle = ink.quiet;
   const gap = radius + 4;
+  const drawn: LabelBox[] = [];
   for (const [label, px, py] of seen) {
     const text = fitted(context, label, LABEL_WIDTH);
-    const x = labelLeft(px, gap, context.measureText(text).width, view.width);
-    context.strokeText(text, x, py);
-    context.fillText(text, x, py);
+    const { width } = context.measureText(text);
+    const box = { left: labelLeft(px, gap, width, view.width), middle: py, width };
+    if (drawn.some((other) => covers(box, other))) continue;
+    drawn.push(box);
+    context.strokeText(text, box.left, py);
+    context.fillText(text, box.left, py);
   }
+}
+
+/** Returns the label and node of each stop that a map can name. */
+function labelsOf({ plan, stops }: Scene): (readonly [label: string, node: number])[] {
+  const served = stops.flatMap((pick, node) => (pick === null || pick.position === null ? [] : [[plan.routes[pick.route]!.stops[pick.position]!.label, node] as const]));
+  return [...plan.leftOut.flatMap(({ name, nodes }) => nodes.map((node) => [name, node] as const)), ...served];
 }

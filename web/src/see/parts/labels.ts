@@ -24,3 +24,18 @@ export function fitted(context: Measuring, text: string, width: number): string 
 export function labelLeft(px: number, gap: number, width: number, room: number): number {
   return px + gap + width <= room || px - gap - width < 0 ? px + gap : px - gap - width;
 }
+
+/** Where a label of one line lies, pixels. */
+export interface LabelBox {
+  readonly left: number;
+  readonly middle: number;
+  readonly width: number;
+}
+
+/** Height of a line of labels, pixels. */
+const LINE = 11;
+
+/** Whether two labels would cover one another. */
+export function covers(a: LabelBox, b: LabelBox): boolean {
+  return Math.abs(a.middle - b.middle) < LINE && a.left < b.left + b.width && b.left < a.left + a.width;
+}
