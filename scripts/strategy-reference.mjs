@@ -34,6 +34,13 @@ function jsdocOf(node) {
   return ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
 }
 
+/** The text of a tag; TypeScript takes the first word of `@see` for a name. */
+function textOfTag(tag) {
+  const text = ts.getTextOfJSDocComment(tag.comment) ?? '';
+  const first = ts.isJSDocSeeTag(tag) ? tag.name?.getText() ?? '' : '';
+  return `${first}${text.startsWith(',') ? '' : ' '}${text}`.trim();
+}
+
 /** Text of the docstring before a node, its tags but examples as sentences. */
 function docOf(node) {
   const doc = jsdocOf(node);
@@ -41,7 +48,7 @@ function docOf(node) {
   const text = ts.getTextOfJSDocComment(doc.comment) ?? '';
   const tags = (doc.tags ?? [])
     .filter((tag) => tag.tagName.text !== 'example')
-    .map((tag) => `${tag.tagName.text === 'param' ? `\`${tag.name.getText()}\`:` : `${tag.tagName.text}:`} ${(ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^- /, '')}`);
+    .map((tag) => `${tag.tagName.text === 'param' ? `\`${tag.name.getText()}\`:` : `${tag.tagName.text}:`} ${textOfTag(tag).replace(/^- /, '')}`);
   return [text, ...tags].filter((part) => part !== '').join(' ').replace(/\s+/g, ' ').trim();
 }
 

@@ -45,6 +45,12 @@ export class Output {
     else this.streams.out(`${text ?? JSON.stringify(document, null, 2)}\n`);
   }
 
+  /** Says why there is no answer. */
+  fail(message: string): void {
+    if (this.json) this.answer({ error: message });
+    this.note(message);
+  }
+
   /** Marks the answer as negative, for the command's exit status. */
   refuse(): void {
     this.refused = true;

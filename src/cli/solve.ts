@@ -7,7 +7,7 @@ import { solvedResult, type ResultMeta } from '../contract/result.js';
 import { writeSolution } from '../instance/solution.js';
 import { variantOfRoutes } from '../model/variants.js';
 import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
-import { UsageError } from './command-error.js';
+import { EXIT, UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { requireWritable } from './output-file.js';
 import { boundMode, number, parameter, rounding } from './option-values.js';
@@ -56,7 +56,7 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const file = readProblemFile(path, { rounding: options.rounding });
   if (file.ids !== null && extname(options.output ?? '') === '.sol') throw new UsageError(`--output ${options.output ?? ''}: the plan of a request of version 2 is written as .json`);
   const plan = planSolve(file, options);
-  const { routes, run } = await solveProblem(file, plan).catch((error: unknown) => {
+  const { routes, run } = await guarded(plan.manifest.name, output, () => solveProblem(file, plan)).catch((error: unknown) => {
     writeProof(file, error, options, output);
     throw error;
   });
@@ -75,6 +75,29 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   if (gap !== null) output.note(gap);
   if (stated !== null) output.note(boundText(stated));
   output.answer(document, options.output === undefined ? undefined : `written to ${options.output}`);
+}
+
+/**
+ * Runs a strategy in this process, and keeps the promises of the command whatever it does: what it prints goes to standard
+ * error, and if it ends the process, the command says so and fails.
+ */
+function guarded<Value>(strategy: string, output: Output, run: () => Promise<Value>): Promise<Value> {
+  const { stdout, stderr } = process;
+  const write = stdout.write.bind(stdout);
+  const exited = (status: number): void => fail(`ended the process with status ${status} before its result`);
+  const idle = (): void => fail('returned a promise that can never settle');
+  const release = (): void => {
+    stdout.write = write;
+    process.off('exit', exited).off('beforeExit', idle);
+  };
+  const fail = (what: string): void => {
+    release();
+    output.fail(`strategy ${strategy} ${what}; "roundsman strategy check DIR" shows what else it does`);
+    process.exitCode = EXIT.refused;
+  };
+  stdout.write = stderr.write.bind(stderr);
+  process.once('exit', exited).once('beforeExit', idle);
+  return run().finally(release);
 }
 
 /** @returns a bound as text, `lower bound 27012.4 by dual-ascent: at most 2.10 % better is possible` for instance. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BoundMethod } from '../bounds/contract.js';
 import type { Strategy } from './contract.js';
 import { programStrategy } from './program/program-strategy.js';
 import type { RegisteredBound, RegisteredManifest } from './registry.js';
+import { StrategyFault } from './strategy-fault.js';
 
 /**
  * Returns the path of the code of a strategy or a bound: `index.js` in its own folder or, for strategies compiled with a project,
@@ -49,6 +50,8 @@ async function importGuest(url: string): Promise<unknown> {
   try {
     return await import(url);
   } catch (error) {
+    // Its stack names neither the file, which may be one that this one imports, nor the line; Node does when it runs the file.
+    if (error instanceof SyntaxError) throw new StrategyFault(`${error.message}; "node ${fileURLToPath(url)}" shows the file and the line`, { cause: error });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined || !UNRESOLVED.includes(code) || !DOOR.test(message)) throw error;
     const door = new URL('./door.js', import.meta.url).href;

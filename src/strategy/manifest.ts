@@ -112,7 +112,8 @@ function repeated(names: readonly string[], field: string): string[] {
 export function manifestFaults(data: unknown): string[] {
   const found = schemaFaults(data);
   const faults = [...found.values()];
-  const isSound = (member: string): boolean => ![...found.keys()].some((path) => path === '' || path.startsWith(member));
+  if (found.has('')) return faults;
+  const isSound = (member: string): boolean => ![...found.keys()].some((path) => path.startsWith(member));
   if (isBoundManifest(data)) return faults;
   const { customers, features, parameters } = data as StrategyManifest;
   if (isSound('customers') && customers.maximum < customers.minimum) {

@@ -2,6 +2,11 @@ import { OPERATOR_KINDS } from './contract.js';
 
 const COUNTS = ['uses', 'accepted', 'improvements', 'milliseconds', 'weight'] as const;
 
+/** @returns what is wrong with the number of iterations that a strategy reports, in one sentence; null if it is valid. */
+export function iterationsFault(iterations: unknown): string | null {
+  return Number.isFinite(iterations) && (iterations as number) >= 0 ? null : `iterations is ${JSON.stringify(iterations) ?? String(iterations)}; expected a finite number >= 0`;
+}
+
 /** @returns what is wrong with the operator statistics of a strategy, in one sentence; null if they are valid. */
 export function operatorFault(operators: unknown): string | null {
   if (!Array.isArray(operators)) return `operators is ${typeof operators}; expected a list`;

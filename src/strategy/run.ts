@@ -1,5 +1,5 @@
 import type { Bound } from '../bounds/contract.js';
-import { check } from '../model/checker.js';
+import { check, inspect } from '../model/checker.js';
 import { compareCosts, evaluate } from '../model/cost.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { repairedRoutes } from '../search/construction/repaired-routes.js';
@@ -8,7 +8,7 @@ import type { BoundingOptions, FoundBound } from './bound/bounding.js';
 import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { costsLess, keptOrder } from './kept-order.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
-import { operatorFault } from './operator-statistics.js';
+import { iterationsFault, operatorFault } from './operator-statistics.js';
 import { createRandom } from './rng.js';
 import { StrategyFault } from './strategy-fault.js';
 
@@ -71,7 +71,7 @@ export interface RunResult {
   readonly error?: unknown;
   /** Seconds from the start of the run to the result. */
   readonly seconds: number;
-  /** Number of search iterations; 0 if the strategy does not report it. */
+  /** Number of search iterations; 0 if the strategy does not report it, or reports no number >= 0. */
   readonly iterations: number;
   /** Statistics per operator; empty if the strategy reports none, or invalid ones, which is logged. */
   readonly operators: readonly OperatorStatistics[];
@@ -113,6 +113,15 @@ function startFrom(problem: Problem, routes: PlannedRoutes | null): PlannedRoute
 function leastChanged(problem: Problem, routes: PlannedRoutes | null, start: PlannedRoutes | null, initial: PlannedRoutes | null): PlannedRoutes | null {
   if (routes === null || initial === null) return routes;
   return keptOrder(problem, start === null || costsLess(problem, routes, start) ? routes : start, initial);
+}
+
+/** Whether routes have vehicles and stops at all, so that they have a cost; what is wrong with others, the caller's check says. */
+function isReadable(problem: Problem, routes: PlannedRoutes | null): boolean {
+  return routes === null || inspect(problem, routes).cost !== null;
+}
+
+function countedIterations({ iterations = 0 }: StrategyOutcome): number {
+  return iterationsFault(iterations) === null ? iterations : 0;
 }
 
 /** The statistics of a strategy; none if they are invalid. */
@@ -195,9 +204,11 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   try {
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new StrategyFault(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
-    const { ended, iterations: done = 0 } = outcome;
-    const found = await bounded.complete({ routes: leastChanged(problem, outcome.routes, start, options.initial ?? null) ?? kept(), ended });
-    return { ...found, ended: ending(found.ended), seconds: elapsedMs() / 1000, iterations: done, operators: soundOperators(outcome, log) };
+    const { routes, ended } = outcome;
+    const found = isReadable(problem, routes)
+      ? await bounded.complete({ routes: leastChanged(problem, routes, start, options.initial ?? null) ?? kept(), ended })
+      : { routes, ended, bound: await bounded.abandon(null) };
+    return { ...found, ended: ending(found.ended), seconds: elapsedMs() / 1000, iterations: countedIterations(outcome), operators: soundOperators(outcome, log) };
   } catch (error) {
     const bound = await bounded.abandon(kept());
     return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [], bound };

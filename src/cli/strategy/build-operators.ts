@@ -147,8 +147,10 @@ function readSource(entry: string, name: string, folder: string): string | null 
 async function compile(entry: string, folder: string, file: string, optimizeLevel: number): Promise<void> {
   const { default: asc } = await import(COMPILER) as { readonly default: Compiler };
   const flags = JSON.parse(readFileSync(join(KERNEL, 'compiler-flags.json'), 'utf8')) as string[];
+  // Of a draft, the stack of an operator that traps names its class and method.
+  const names = optimizeLevel === 0 ? ['--debug'] : [];
   let said = '';
-  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', String(optimizeLevel)], {
+  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', String(optimizeLevel), ...names], {
     readFile: (name, base) => readSource(entry, name, base),
     stderr: { write: (text) => void (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
   });

@@ -3,7 +3,7 @@ import { compareCosts, evaluate, type SolutionCost } from '../../model/cost.js';
 import { agrees } from '../../model/tolerance.js';
 import { ENDINGS, type Strategy, type StrategyManifest, type StrategyOutcome } from '../contract.js';
 import { isGuestKernelError } from '../guest-kernel.js';
-import { operatorFault } from '../operator-statistics.js';
+import { iterationsFault, operatorFault } from '../operator-statistics.js';
 import { runStrategy, type Incumbent, type RunOptions, type RunResult } from '../run.js';
 import { finding, type Finding } from './finding.js';
 import type { ConformanceCase } from './problems.js';
@@ -43,11 +43,11 @@ export async function tryOut({ manifest, strategy }: Subject, { label, problem }
     return sameCost(cost, total) ? null : `reported cost ${cost} for a plan that costs ${total}`;
   };
 
-  let statistics: unknown;
+  let told: Partial<StrategyOutcome> = {};
   const observed: Strategy = {
     async solve(given, context) {
       const outcome = await strategy.solve(given, context) as StrategyOutcome | undefined | null;
-      statistics = outcome?.operators;
+      told = { ...outcome };
       return outcome as StrategyOutcome;
     },
   };
@@ -55,7 +55,10 @@ export async function tryOut({ manifest, strategy }: Subject, { label, problem }
   findings.push(...changesBy({ copy, original: problem, what: 'problem', label }).map((change) => finding('untouched', change)));
   if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${label})`));
   findings.push(...outcomeFindings(result, best, label, problem));
-  const fault = statistics === undefined ? null : operatorFault(statistics);
+  const { iterations, operators } = told;
+  const uncounted = iterations === undefined ? null : iterationsFault(iterations);
+  if (uncounted !== null) findings.push(finding('answers', `returned an invalid number of iterations on ${label}: ${uncounted}`));
+  const fault = operators === undefined ? null : operatorFault(operators);
   if (fault !== null) findings.push(finding('answers', `returned invalid operator statistics on ${label}: ${fault}`));
   return { result, findings };
 }

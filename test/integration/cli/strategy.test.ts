@@ -84,6 +84,18 @@ describe('roundsman strategy check', function () {
     expect(out).to.match(/^throws 1\.0\.0 does not conform.*:\n {2}answers: threw on/).and.match(/\nwhat to do:\n {2}answers: Return \{ routes, ended \}[^\n]*\n$/);
   });
 
+  it('reports a number of iterations that is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roundsman-strategy-'));
+    try {
+      cpSync(join(testStrategies, 'throws'), join(folder, 'throws'), { recursive: true });
+      writeFileSync(join(folder, 'throws', 'index.js'), "export default { solve: () => ({ routes: null, ended: 'exhausted', iterations: 'many' }) };");
+      const messages = (await findingsOf(join(folder, 'throws'))).map(({ rule, message }) => `${rule}: ${message}`);
+      expect(messages).to.include('answers: returned an invalid number of iterations on 0 customers, seed 1: iterations is "many"; expected a finite number >= 0');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('names every fault of a manifest, a missing manifest and missing code', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundsman-strategy-'));
     try {
@@ -287,6 +299,15 @@ describe('roundsman strategy new --operator', function () {
       .that.matches(/^two operators of the kind Ruin are named "my-ruin", NewRuin of \S+\/operators\/ruin\.ts and Second of \S+\/operators\/second\.ts; rename Second/);
     writeFileSync(join(sources, 'second.ts'), text.replace('NewRuin', 'Second').replace("'my-ruin'", "'random-removal'"));
     expect(build(join(folder, 'my-ruin'), '--draft').stderr).to.match(/are named "random-removal", the built-in RandomRemoval and Second of \S+\/operators\/second\.ts; rename Second/);
+  });
+
+  it('names the operator that traps, if it is a draft', async () => {
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', folder);
+    const source = join(folder, 'my-ruin', 'operators', 'ruin.ts');
+    writeFileSync(source, readFileSync(source, 'utf8').replace('if (seed < 0) return;', "if (seed >= 0) throw new Error('mine');"));
+    accepted(build(join(folder, 'my-ruin'), '--draft'));
+    const [finding] = await findingsOf(join(folder, 'my-ruin'));
+    expect(finding).to.include({ rule: 'answers' }).and.have.property('stack').that.matches(/^RuntimeError: unreachable\n {4}at operators\/ruin\/NewRuin#run /);
   });
 
   it('says what is missing or wrong: no operator, one that does not compile', async () => {

@@ -52,7 +52,7 @@ describe('a strategy manifest', () => {
 
   it('is rejected with all faults at once', () => {
     expect(manifestFaults({})).to.have.length(8);
-    expect(manifestFaults([])).to.deep.equal(['the manifest must be a JSON object']);
+    for (const data of [[], null, 5]) expect(manifestFaults(data)).to.deep.equal(['the manifest must be a JSON object']);
   });
 });
 

@@ -50,6 +50,12 @@ describe('strategies/REFERENCE.md', () => {
     expect(page === referencePage(), 'run make strategy-reference').to.equal(true);
   });
 
+  it('names the first author of what comes from a paper', () => {
+    const sources = page.match(/see: .{0,20}/g)!;
+    expect(sources.length).to.be.greaterThan(5);
+    for (const source of sources) expect(source).to.match(/^see: \p{Lu}/u).and.not.match(/^see: \S+ ,/);
+  });
+
   it('explains every field of a manifest and every member of the context', () => {
     const rows = page.split('\n').filter((line) => /^\| `\w+\??` \|/.test(line));
     const manifest = page.slice(page.indexOf('### StrategyManifest'), page.indexOf('### Random'));

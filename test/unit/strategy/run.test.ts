@@ -49,6 +49,22 @@ describe('a strategy run', () => {
     }
   });
 
+  it('counts no iterations where a strategy reports no number of them', async () => {
+    for (const [reported, counted] of [[7, 7], ['many', 0], [-5, 0], [NaN, 0], [Infinity, 0], [null, 0], [undefined, 0]] as const) {
+      const solve = strategy(() => ({ routes: route(1), ended: 'exhausted', iterations: reported as number }));
+      expect((await runStrategy(problem, manifest, solve, { seed: 1, limitMs: 1000 })).iterations, String(reported)).to.equal(counted);
+    }
+  });
+
+  it('returns routes that nobody can read as they are, also beside a bound or from given routes, for the caller to check', async () => {
+    for (const routes of [5, 'all', [null], [{ type: 99, customers: [1] }], [{ type: 0, customers: [99] }], [{ type: 0 }]]) {
+      for (const options of [{ bound: 'default' }, { bound: 'strong' }, { initial: route(1) }] as const) {
+        const result = await runStrategy(problem, manifest, strategy(() => ({ routes: routes as [], ended: 'exhausted' })), { seed: 1, limitMs: 100, ...options });
+        expect(result).to.include({ routes, ended: 'exhausted' });
+      }
+    }
+  });
+
   it('returns the routes that it started from where others cost the same, and keeps the order of those that it cannot', async () => {
     const line = problemFromRequest(lineRequest(5, { vehicleCount: 2, startNodes: [0, 0], endNodes: [0, 0], capacities: [3, 3] }));
     const run = async (initial: readonly number[], found: readonly number[]) => {
