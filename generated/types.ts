@@ -5452,7 +5452,7 @@ export interface Vehicle {
      */
     max_stops?: number | null;
     /**
-     * Whether it makes all deliveries of a route before the first collection: no stop that `delivers` comes after one that `collects`. A stop with both stands between them, so a route has at most one. Shipments do not count. Default false.
+     * Whether it makes all deliveries of a trip before the first collection: no stop that `delivers` comes after one that `collects`, unless the vehicle reloads in between. A stop with both stands between them, so a trip has at most one. Shipments do not count. Default false.
      * @type {boolean}
      * @memberof Vehicle
      */
@@ -5642,7 +5642,7 @@ export interface WindowBreak {
      */
     latest: string;
     /**
-     * Further spans of time in which it may begin instead, in any order; no two may overlap. The breaks of a vehicle have at most 50 combinations of windows.
+     * Further spans of time in which it may begin instead, in any order; no two may overlap. The breaks of a vehicle have at most 50 combinations of windows. A vehicle with locked visits has its breaks in the windows that suit its initial route.
      * @type {Array<BreakWindow>}
      * @memberof WindowBreak
      */

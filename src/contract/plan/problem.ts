@@ -210,12 +210,27 @@ function omissionOf(customers: readonly Customer[], nodeCount: number): Omission
   if (customers.every(({ required }) => required === true)) return null;
   const price = new Float64Array(nodeCount).fill(Infinity);
   const priority = new Float64Array(nodeCount).fill(PLAN_DEFAULTS.priority);
-  for (const [i, customer] of customers.entries()) {
-    const { required, price_of_omission: asked } = customer;
+  const priorities = customers.map((customer) => customer.priority ?? PLAN_DEFAULTS.priority);
+  const factor = priorityFactor(priorities);
+  for (const [i, { required, price_of_omission: asked }] of customers.entries()) {
     if (required !== true) price[i] = asked === null || asked === undefined ? NaN : asked + 0;
-    priority[i] = customer.priority ?? PLAN_DEFAULTS.priority;
+    priority[i] = priorities[i]! * factor;
   }
   return { price, priority };
+}
+
+/** Sums of priorities that differ by less than the tolerance count as equal: smaller ones are raised, all alike, as only ratios have a meaning. */
+const SMALL_PRIORITY = 1e-3;
+/** Far beyond it, the great priorities would hide the small ones. */
+const GREAT_PRIORITY = 1e9;
+/** More than its inverse would not be a number. */
+const LEAST_PRIORITY = 1e-300;
+
+/** Returns what to multiply all priorities by, so that even the smallest counts. */
+function priorityFactor(priorities: readonly number[]): number {
+  const smallest = priorities.reduce((least, value) => Math.min(least, value), Infinity);
+  if (smallest >= SMALL_PRIORITY) return 1;
+  return Math.min(1 / Math.max(smallest, LEAST_PRIORITY), GREAT_PRIORITY / priorities.reduce((most, value) => Math.max(most, value), 0));
 }
 
 const RELATIONS = { same_vehicle: 'same-vehicle', different_vehicles: 'different-vehicles', in_order: 'in-order', in_direct_order: 'in-direct-order', one_of: 'one-of' } as const satisfies Record<StopRelation['type'], Relation['kind']>;

@@ -24,14 +24,24 @@ interface VehicleRoute {
 
 /**
  * Returns the type of each route: of those of its vehicle one with which it is feasible, such that the limits on departures hold
- * if that is possible, and the cost of all is least.
+ * if that is possible, and the cost of all is least, or their duration where that comes first.
  */
 export function chosenTypes(problem: Problem, routes: readonly VehicleRoute[]): number[] {
   const types = typesOfVehicles(problem);
   if (routes.every(({ vehicle }) => types[vehicle]!.length === 1)) return routes.map(({ vehicle }) => types[vehicle]![0]!);
+  const options = routes.map(({ vehicle, customers, times = null }) => optionsOf(problem, times === null ? types[vehicle]! : typesWith(problem, types[vehicle]!, customers, times), customers));
   const choice = new Choice(problem);
-  for (const { vehicle, customers, times = null } of routes) choice.add(optionsOf(problem, times === null ? types[vehicle]! : typesWith(problem, types[vehicle]!, customers, times), customers));
+  for (const each of problem.primary === 'time' ? timeFirst(options) : options) choice.add(each);
   return choice.types();
+}
+
+/** A thousandth of a minute counts more than all money. */
+const MINUTES_PER_MONEY = 1000;
+
+/** Options by their minutes, and of those as long by their cost. */
+function timeFirst(options: readonly (readonly Option[])[]): Option[][] {
+  const minute = MINUTES_PER_MONEY * options.reduce((sum, each) => sum + Math.max(...each.map(({ cost }) => cost)), 1);
+  return options.map((each) => each.map((option) => ({ ...option, cost: option.cost + minute * option.minutes })));
 }
 
 /** The types with which a route has such times; if there are none, those of which the start is open at its departure; if there are none, all. */
@@ -57,6 +67,7 @@ function hasTimes({ departure, breaks }: RouteSchedule, times: KnownTimes): bool
 interface Option {
   readonly type: number;
   readonly cost: number;
+  readonly minutes: number;
 }
 
 /** How an hour is reached: by a route that leaves another one, or by the route to place. */
@@ -69,12 +80,12 @@ interface Step {
 
 /** The types with which the route is feasible; if there are none, the first with which it can be begun. */
 function optionsOf(problem: Problem, types: readonly number[], customers: readonly number[]): Option[] {
-  if (types.length === 1 || problem.time === null) return types.map((type) => ({ type, cost: 0 }));
+  if (types.length === 1 || problem.time === null) return types.map((type) => ({ type, cost: 0, minutes: 0 }));
   const schedules = types.map((type) => ({ type, schedule: scheduleRoute(problem, type, customers) }));
   const feasible = schedules.filter(({ schedule: { violation } }) => violation === null);
-  if (feasible.length > 0) return feasible.map(({ type, schedule }) => ({ type, cost: routeCost(problem, { type, customers }, schedule).total }));
+  if (feasible.length > 0) return feasible.map(({ type, schedule }) => ({ type, cost: routeCost(problem, { type, customers }, schedule).total, minutes: schedule.duration }));
   const begun = schedules.find(({ schedule: { violation } }) => violation?.kind !== 'time-window' || violation.stop > 0) ?? schedules[0]!;
-  return [{ type: begun.type, cost: 0 }];
+  return [{ type: begun.type, cost: 0, minutes: 0 }];
 }
 
 /** Assigns routes to hours one by one, each by a shortest augmenting path, which keeps the cost of all of them least. */

@@ -60,7 +60,8 @@ function scheduleOf(work: RouteWork): ProvedSchedule {
 
 /**
  * The best schedule without limits on rides, if it keeps them. Otherwise the best of all without breaks; with breaks, the
- * best with pickups as late as the rides of the one before need, a few times over, which may miss every one.
+ * best with pickups as late as the rides of the one before need, a few times over, first with any departure, then with none later
+ * than without limits on rides; both may miss every one.
  */
 function scheduleWithRides(work: RouteWork): ProvedSchedule {
   const unlimited = scheduleOf({ ...work, rides: [] });
@@ -70,7 +71,7 @@ function scheduleWithRides(work: RouteWork): ProvedSchedule {
   if (fault === null) return unlimited;
   const hasBreaks = work.vehicle.breaks.length > 0;
   const isExact = !hasBreaks && work.traffic === null;
-  const found = hasBreaks ? delayedForRides(work, free) : bestOfRides(work);
+  const found = hasBreaks ? delayedForRides(work, free) ?? delayedForRides(departingBy(work, free.departure), free) : bestOfRides(work);
   if (found !== null) return { schedule: found, isProved: isExact };
   const isImpossible = isExact || work.rides.some(({ shortest, longest }) => exceeds(shortest, longest));
   return { schedule: { ...free, violation: isImpossible ? fault : { kind: 'break', proved: false } }, isProved: isImpossible };
@@ -83,6 +84,11 @@ function bestOfRides(work: RouteWork): RouteSchedule | null {
     if (isBetter(found, best) && faultOf(work, found.times) === null) best = found;
   }
   return best === null ? null : layOut(work, best.times, null);
+}
+
+/** A route that departs no later than given: pickups are not delayed in vain, by a departure that is as much later. */
+function departingBy(work: RouteWork, departure: number): RouteWork {
+  return work.hasStart ? { ...work, stops: work.stops.map((stop, i) => (i === 0 ? { ...stop, close: departure, lateCost: 0 } : stop)) } : work;
 }
 
 function delayedForRides(work: RouteWork, free: RouteSchedule): RouteSchedule | null {

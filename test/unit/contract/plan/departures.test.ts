@@ -123,6 +123,11 @@ describe('departures per hour', () => {
     expect(initial!.map(({ type, vehicle }) => [type, vehicle])).to.deep.equal([[0, 0], [2, 1]]);
   });
 
+  it('are chosen by duration where that comes first', () => {
+    const stops = [{ ...ONE, windows: [{ earliest: '2026-11-02T09:20:00+01:00', latest: '2026-11-02T09:30:00+01:00' }] }, TWO];
+    expect(departures(verdictOf(limited({ stops, objective: { first: 'time' } }), ['one']))).to.deep.equal(['2026-11-02T09:11:40+01:00']);
+  });
+
   it('are no change of the vehicle', () => {
     const { problem, initial } = planProblemOf(limited({ initial_routes: [{ vehicle: 'van', stops: ['one'] }, { vehicle: 'van', stops: ['two'] }], change_prices: { vehicle: 10 } }));
     expect(problem.vehicleTypes.length).to.equal(4);

@@ -78,6 +78,16 @@ describe('planProblem', () => {
     expect(omission).to.deep.equal({ price: Float64Array.of(NaN, NaN, Infinity), priority: Float64Array.of(3, 1, 1) });
   });
 
+  it('raises priorities that would count as nothing, and keeps their ratios', () => {
+    const prioritiesOf = (one: number, two: number): number[] => [...problemOf(planBody({ stops: [{ ...ONE, priority: one }, { ...TWO, priority: two }] })).omission!.priority];
+    expect(prioritiesOf(0.001, 1e6)).to.deep.equal([0.001, 1e6, 1]);
+    const [one, two] = prioritiesOf(1e-7, 2e-7);
+    expect(one).to.be.closeTo(1, 1e-9);
+    expect(two).to.be.closeTo(2, 1e-9);
+    expect(prioritiesOf(Number.MIN_VALUE, 1e6).every(Number.isFinite)).to.equal(true);
+    expect(prioritiesOf(Number.MIN_VALUE, Number.MIN_VALUE).every(Number.isFinite)).to.equal(true);
+  });
+
   it('requires stops, or prices leaving them out', () => {
     const stops = (one: object, two: object): Json => planBody({ stops: [{ ...ONE, ...one }, { ...TWO, ...two }] });
     expect(problemOf(stops({ required: true }, { required: true })).omission).to.equal(null);

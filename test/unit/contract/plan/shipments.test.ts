@@ -5,7 +5,7 @@ import { packPlan, unpackPlan } from '../../../../src/contract/plan/pack.js';
 import { planMeta, planSizes } from '../../../../src/contract/plan/parse.js';
 import { planWarnings } from '../../../../src/contract/plan/warnings.js';
 import { type Json, type JsonObject, schemaValidator } from '../../../helpers/contract-document.js';
-import { planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
+import { planBody, planFindings, planProblemOf, planRequestOf, SMALL_PLAN, withMatrices } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE] } = SMALL_PLAN;
 const P1 = { id: 'p1', pickup: { location: 'a', service_seconds: 60 }, delivery: { location: 'b', service_seconds: 60 }, amounts: { kg: 5 } };
@@ -102,6 +102,19 @@ describe('shipments of a plan request', () => {
 });
 
 describe('a check of visits', () => {
+  it('take a break before the pickup where the ride has no time for it, and the departure does not follow', () => {
+    const late = { windows: [{ latest: '2026-11-02T08:40:00Z' }], late_cost_per_hour: 18 };
+    const request = withMatrices({ durations_seconds: [[0, 2400, 600], [2400, 0, 600], [1800, 600, 0]] }, {
+      plan_start: '2026-11-02T08:00:00Z', stops: [],
+      vehicles: [{ ...VAN, cost_per_hour: 36, breaks: [{ type: 'interval', longest_seconds: 3600, break_seconds: 600 }] }],
+      shipments: [{ id: 'p', pickup: { location: 'a', setup_seconds: 600, service_seconds: 600 }, delivery: { location: 'b', service_seconds: 1200, ...late }, max_ride_seconds: 600 }],
+    });
+    const { violations, plan } = verdictOf(request, pickup('p'), delivery('p'));
+    expect(violations).to.deep.equal([]);
+    expect(plan!.routes[0]!.steps.map(({ type }) => type)).to.deep.equal(['start', 'break', 'pickup', 'delivery', 'break', 'end']);
+    expect(plan!.routes[0]).to.deep.include({ departs_at: '2026-11-02T08:00:00Z', break_seconds: 1200 });
+  });
+
   it('answers with pickups and deliveries, their rides and what is on board', async () => {
     const verdict = verdictOf(body(), pickup('p1'), delivery('p1'), pickup('p2'), delivery('p2'));
     expect(verdict).to.deep.include({ feasible: true, violations: [] });
