@@ -136,6 +136,12 @@ export function readSolutionFile(problem: Problem, path: string): PlannedRoutes 
   return namingFile(path, () => readSolution(problem, text, fileLimits()));
 }
 
+/** @returns the cost that a `.sol` file states, verbatim; null if it states none. @throws CommandError as `readSolutionFile` does. */
+export function readSolutionCost(path: string): string | null {
+  const text = new TextDecoder().decode(readBytes(path));
+  return namingFile(path, () => parseSolution(text, fileLimits())).cost;
+}
+
 /** @throws CommandError naming the file whose text a reader refuses. */
 function namingFile<T>(path: string, read: () => T): T {
   try {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Plan, SearchSummary, SolvedResult } from '#generated/types.js';
 import { planResult } from '../contract/plan/result.js';
 import { solvedResult, type ResultMeta } from '../contract/result.js';
-import { writeSolution } from '../instance/solution.js';
+import { costText, writeSolution } from '../instance/solution.js';
 import { variantOfRoutes } from '../model/variants.js';
 import type { PlannedRoutes, Problem, Rounding } from '../model/problem.js';
 import { EXIT, UsageError } from './command-error.js';
@@ -71,7 +71,7 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
     writeFileSync(options.output, text);
   }
   for (const { message } of file.warnings ?? []) output.note(`warning: ${message}`);
-  output.note(`${file.name}: cost ${cost}, ${routes.length} routes, ${seconds} s by ${manifest.name}`);
+  output.note(`${file.name}: cost ${costText(cost)}, ${routes.length} routes, ${seconds} s by ${manifest.name}`);
   if (gap !== null) output.note(gap);
   if (stated !== null) output.note(boundText(stated));
   output.answer(document, options.output === undefined ? undefined : `written to ${options.output}`);

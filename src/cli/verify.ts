@@ -1,15 +1,17 @@
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { routesFromResult, verifyResult } from '../contract/result-reader.js';
+import { costText } from '../instance/solution.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import type { Problem, Rounding } from '../model/problem.js';
+import { costAllowance } from '../model/tolerance.js';
 import { boundFault } from './claimed-bound.js';
 import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { checkPlanResult, type CheckedResult } from './plan-result.js';
-import { planGapText, readBytes, readProblemFile, readSolutionFile } from './problem-file.js';
+import { planGapText, readBytes, readSolutionCost, readProblemFile, readSolutionFile } from './problem-file.js';
 import { claimIn, isFailedAnswer, refuseFailedAnswer, verifyCertificate } from './verify-certificate.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
@@ -41,15 +43,27 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   }
   const { violations, cost, routes } = withBound(ids === null ? checkResult(problem, resultPath, value) : verifyPlan(requestPath, resultPath, value), value);
   if (cost !== null) {
-    output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${cost}`);
+    output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${costText(cost)}`);
     const gap = planGapText(cost, routes, file);
     if (gap !== null) output.note(gap);
+    if (isSolution(resultPath)) noteCost(resultPath, cost, output);
     return;
   }
   const more = violations.length > SHOWN ? [`  and ${violations.length - SHOWN} more`] : [];
   const lines = violations.slice(0, SHOWN).map(({ kind, message }) => `  ${kind}: ${message}`);
   output.answer({ valid: false, violations, total_cost: null }, ['not valid:', ...lines, ...more].join('\n'));
   output.refuse();
+}
+
+/** Costs of published solutions follow conventions of rounding, so that another cost is a warning, not a violation. */
+function noteCost(path: string, cost: number, output: Output): void {
+  const stated = readSolutionCost(path);
+  if (stated === null || Math.abs(Number(stated) - cost) <= 0.5 * 10 ** -decimalsOf(stated) + costAllowance(cost)) return;
+  output.note(`warning: ${path} states the cost ${stated}, its routes cost ${costText(cost)}; correct its Cost line, or name the rounding of its distances with --rounding`);
+}
+
+function decimalsOf(text: string): number {
+  return /^\d*\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
 
 function verifyPlan(requestPath: string, resultPath: string, value: unknown): CheckedResult {

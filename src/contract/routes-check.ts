@@ -69,7 +69,7 @@ export function checkRoutes(bytes: Uint8Array, limits: CheckLimits, options: Par
 
 function objectFindings(field: string, value: unknown): Finding[] {
   const loc = ['body', field];
-  if (value === undefined) return [{ loc, msg: `${field} is missing`, type: 'missing' }];
+  if (value === undefined) return [{ loc, msg: `${field} is missing: send an object`, type: 'missing' }];
   if (isObject(value)) return [];
   return [{ loc, msg: `${field} must be an object (got ${show(value)})`, type: 'type_error' }];
 }

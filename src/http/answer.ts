@@ -120,6 +120,7 @@ function refuse({ logger, flood, usage, publicUrl }: AnswerDeps, call: Call, thr
   if (isShown(call) && state.caller?.access === 'direct' && error.code in ERRORS && error.status < 500) usage.refused(state.caller.account, error.code as ErrorCode);
   call.status = error.status;
   if (error.retryAfterSeconds !== undefined) call.set(ANSWER_HEADERS.retryAfter, String(error.retryAfterSeconds));
+  if (error.code === 'not_found' && mayBePage(call)) call.vary('Accept');
   const isPage = error.code === 'not_found' && isPageOfBrowser(call);
   call.type = isPage ? 'text/html' : 'application/json';
   if (isPage) call.set('Content-Security-Policy', TEXT_POLICY);
@@ -130,7 +131,12 @@ function refuse({ logger, flood, usage, publicUrl }: AnswerDeps, call: Call, thr
 
 /** Whether a browser opens a page; programs, which take anything or JSON, get the envelope. */
 function isPageOfBrowser(call: Call): boolean {
-  return (call.method === 'GET' || call.method === 'HEAD') && !/^(\/account)?\/api(\/|$)/.test(call.path) && call.accepts('json', 'html') === 'html';
+  return mayBePage(call) && call.accepts('json', 'html') === 'html';
+}
+
+/** Whether the answer for an unknown path depends on what the client accepts. */
+function mayBePage(call: Call): boolean {
+  return (call.method === 'GET' || call.method === 'HEAD') && !/^(\/account)?\/api(\/|$)/.test(call.path);
 }
 
 /** What is asked for by the pages themselves is no business of the account's programs. */

@@ -23,10 +23,17 @@ export function queryRefusal(faults: readonly ParameterFault[], { query, names }
     const unknown = params?.['additionalProperty'];
     const name = instancePath.split('/')[2] ?? (typeof unknown === 'string' ? unknown.slice(0, 100) : 'parameter');
     const fault = unknown === undefined
-      ? `is ${shownValues(query.getAll(name))}: it ${remedy(params?.['pattern']) ?? message ?? 'is not allowed'}`
+      ? valueFault(query, name, remedy(params?.['pattern']) ?? message ?? 'is not allowed')
       : `is not a parameter of this operation: it has ${names.length > 0 ? names.join(', ') : 'none'}`;
     return { loc: ['query', name], msg: `${name} ${fault}`.slice(0, 1000), type: 'value_error' };
   }));
+}
+
+/** The library reads `limit[]=5` as a list of that parameter's values. */
+function valueFault(query: URLSearchParams, name: string, rule: string): string {
+  const list = [...query.keys()].find((key) => key.startsWith(`${name}[`));
+  if (list !== undefined && !query.has(name)) return `is sent as ${show(list)}: send it once, as ${name}`;
+  return `is ${shownValues(query.getAll(name))}: it ${rule}`;
 }
 
 function shownValues(values: readonly string[]): string {

@@ -77,11 +77,16 @@ function withoutEmptyTrips(nodes: readonly number[], depots: Int32Array | undefi
   return kept.filter((node, at) => at > 0 || !isReload(node));
 }
 
+/** Returns a cost as text, without the rounding errors of its sum. */
+export function costText(cost: number): string {
+  return String(Number(cost.toFixed(6)));
+}
+
 /** Returns the `.sol` text of routes. If vehicles differ, each route is numbered by its vehicle. */
 export function writeSolution(problem: Problem, routes: PlannedRoutes, cost: number): string {
   const alike = problem.vehicleTypes.length === 1;
   const vehicles = alike ? routes.map((_, index) => index) : assignVehicles(problem, routes);
   const order = routes.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
   const lines = order.map((index) => `Route #${vehicles[index]! + 1}: ${routes[index]!.customers.join(' ')}`);
-  return [...lines, `Cost ${Number(cost.toFixed(6))}`, ''].join('\n');
+  return [...lines, `Cost ${costText(cost)}`, ''].join('\n');
 }

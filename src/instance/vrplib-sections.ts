@@ -29,8 +29,8 @@ const KNOWN_SECTIONS = new Set([
 ]);
 
 /**
- * Splits a VRPLIB text into header and sections. @throws InstanceError for a line outside any section and for an
- * unknown section.
+ * Splits a VRPLIB text into header and sections. @throws InstanceError for a line outside any section, for an
+ * unknown section and for a known keyword or section that is repeated.
  */
 export function splitVrplib(text: string): VrplibFile {
   const header = new Map<string, string>();
@@ -45,12 +45,18 @@ export function splitVrplib(text: string): VrplibFile {
     } else if (key.toUpperCase().endsWith('_SECTION')) {
       open = key.toUpperCase();
       if (!KNOWN_SECTIONS.has(open)) throw new InstanceError(`the ${open.slice(0, 60)} is not supported, and ignoring it would change the problem`);
+      if (sections.has(open)) throw repeated(line.number, open);
       sections.set(open, { from: line.next, to: line.next });
     } else if (KNOWN_KEYS.has(key.toUpperCase())) {
+      if (header.has(key.toUpperCase())) throw repeated(line.number, key.toUpperCase());
       header.set(key.toUpperCase(), value ?? '');
     }
   }
   return { text, header, sections };
+}
+
+function repeated(line: number, name: string): InstanceError {
+  return new InstanceError(`line ${line}: ${name} appears a second time; keep only one`);
 }
 
 /** Returns the value of a header line. @throws InstanceError when the file has none. */

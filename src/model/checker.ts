@@ -102,8 +102,10 @@ function readRoutes(problem: Problem, routes: unknown, report: Report): SoundRou
   }
   const isCustomer = new Uint8Array(problem.nodeCount);
   for (const node of problem.customers) isCustomer[node] = 1;
+  // As many as there are vehicles too, so that visits of the last ones count.
+  const read = Math.min(routes.length, Math.max(most, problem.vehicleCount));
   const sound: SoundRoute[] = [];
-  for (let index = 0; index < Math.min(routes.length, most); index++) {
+  for (let index = 0; index < read; index++) {
     const route = readRoute(problem, routes[index], index, isCustomer, report);
     if (route !== null) sound.push(route);
   }
@@ -127,9 +129,8 @@ function readRoute(
   if (!Array.isArray(customers)) return malformed(`customers is ${describe(customers)}; an array is needed`);
   const length = customers.length;
   const reloads = vehicle?.reload ?? null;
-  if (length > problem.customers.length * (reloads === null ? 1 : 2)) {
-    return malformed(`has ${length} stops, more than the ${problem.customers.length} customers there are${reloads === null ? '' : ' and reloads between them'}`);
-  }
+  const isTooLong = length > problem.customers.length * (reloads === null ? 1 : 2);
+  if (isTooLong) malformed(`has ${length} stops, more than the ${problem.customers.length} customers there are${reloads === null ? '' : ' and reloads between them'}; visit each once`);
   if (length === 0) {
     report.add({ kind: 'empty-route', message: `Route ${index} visits nobody; leave it out.`, route: index }, true);
   }
@@ -147,10 +148,12 @@ function readRoute(
       report.add({ kind: 'unknown-node', message, route: index }, true);
     }
   }
+  // Of a route that is too long only its visits are checked.
+  if (isTooLong) return { index, type: -1, vehicle: NO_VEHICLE, customers: nodes.filter((node) => isCustomer[node] === 1) };
   return vehicle === undefined ? { index, type: -1, vehicle: NO_VEHICLE, customers: nodes } : { index, type: type as number, vehicle, customers: nodes };
 }
 
-/** Stands in for an unknown type, so that the visits of its route still count. */
+/** Stands in for the type of a route whose type is unknown or that is too long, so that its visits still count. */
 const NO_VEHICLE: VehicleType = {
   ...PLAIN_VEHICLE, start: -1, end: -1, capacity: new Float64Array(0), fixedCost: 0, unitCost: 0, pace: 0, vehicles: new Int32Array(0),
 };

@@ -49,8 +49,14 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new ManifestError(path, [`not readable as JSON: ${(error as Error).message}`]);
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new ManifestError(path, [isAbsent ? absentText(dirname(path)) : `not readable as JSON: ${(error as Error).message}`]);
   }
+}
+
+function absentText(folder: string): string {
+  const what = existsSync(folder) ? `the folder ${folder} has no manifest.json` : `there is no folder ${folder}`;
+  return `${what}; give the folder of a strategy or a bound, or create one with "roundsman strategy new"`;
 }
 
 /**

@@ -36,7 +36,7 @@ const NAME = /STRATEGY_NAME/g;
 
 /**
  * Writes the folder of a new strategy from the template of its language, or of an operator, or that of a new bound.
- * @throws UsageError for a name that a manifest would be refused for, or that something built-in has; CommandError when the folder is there already.
+ * @throws UsageError for a name that a manifest would be refused for, or that something built-in has; CommandError when the folder is there already or cannot be written.
  */
 export function writeStrategy(name: string, options: NewStrategyOptions): NewStrategy {
   const files = templateFiles(options);
@@ -46,12 +46,20 @@ export function writeStrategy(name: string, options: NewStrategyOptions): NewStr
   if (faults.length > 0) throw new UsageError(`${options.kind ?? 'strategy'} ${name}: ${faults.join('; ')}`);
   const folder = resolve(options.folder, name);
   if (existsSync(folder)) throw new CommandError(`${folder} already exists; choose another name or --folder`);
+  try {
+    writeFiles(folder, new Map([...files].map(([file, text]) => [file, text.replace(NAME, name)])));
+  } catch (error) {
+    throw new CommandError(`${folder}: cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}); choose a parent folder that can be written with --folder`);
+  }
+  return { folder, files: [...files.keys()] };
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text.replace(NAME, name));
+    writeFileSync(join(folder, file), text);
   }
   if (files.has('package.json')) linkInstallation(folder);
-  return { folder, files: [...files.keys()] };
 }
 
 /** The files of a template: of an operator's all but the other kinds of operators. */

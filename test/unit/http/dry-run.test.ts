@@ -95,7 +95,7 @@ describe('checking routes', () => {
     expect(total_cost).to.equal(6);
     for (const [routes, expected] of [
       [{}, ['missing_customer', 'missing_customer', 'missing_customer']],
-      [{ 'Vehicle 0': [0, 1, 2, 3, 1, 0] }, ['malformed_route', 'missing_customer', 'missing_customer', 'missing_customer']],
+      [{ 'Vehicle 0': [0, 1, 2, 3, 1, 0] }, ['malformed_route', 'duplicate_customer']],
       [{ 'Vehicle 0': [0, 1, 2, 0], 'Vehicle 1': [0, 2, 3, 0] }, ['duplicate_customer']],
       [{ 'Vehicle 0': [0, 1, 2, 3, 0], 'Vehicle 1': [0, 0] }, ['empty_route']],
       [{ 'Vehicle 0': [0, 1, 2, 3, 0], 'Vehicle 9': [0, 1, 0] }, ['unknown_vehicle']],
@@ -120,6 +120,7 @@ describe('checking routes', () => {
       const answer = await check(body);
       expect([answer.status, answer.body.detail[0].loc], JSON.stringify(body).slice(0, 60)).to.deep.equal([422, loc]);
     }
+    expect((await check({ request: solveRequest() })).body.detail[0].msg).to.equal('routes is missing: send an object');
     await withHttpService({ plan: { max_nodes: 3 } }, async (small) => {
       const answer = await small.call('POST', '/api/v1/solve/check', { headers: small.credentials, body: { request: solveRequest(), routes: {} } });
       expect([answer.status, answer.body.code]).to.deep.equal([400, 'plan_limit_exceeded']);

@@ -71,7 +71,7 @@ describe('the list of tasks', () => {
 
   it('says which parameter is invalid, and what it may be', async () => {
     for (const [query, name, says] of [
-      ['?state=done', 'state', /^state is "done": it must be one of queued, solving, solved, failed$/], ['?limit=0', 'limit', /^limit is "0": it must be >= 1$/], ['?limit=101', 'limit', /<= 100/], ['?limit=many', 'limit', /^limit is "many": it must be integer$/],
+      ['?state=done', 'state', /^state is "done": it must be one of queued, solving, solved, failed$/], ['?limit=0', 'limit', /^limit is "0": it must be >= 1$/], ['?limit=101', 'limit', /<= 100/], ['?limit=many', 'limit', /^limit is "many": it must be integer$/], ['?limit[]=5', 'limit', /^limit is sent as "limit\[\]": send it once, as limit$/],
       ['?cursor=AAAA', 'cursor', /next_cursor/], ['?colour=red', 'colour', /^colour is not a parameter of this operation: it has limit, cursor, state, name$/], [`?name=${'x'.repeat(257)}`, 'name', /256/],
     ] as const) {
       const { status, body } = await list(query);

@@ -91,6 +91,8 @@ describe('parseVrplib', () => {
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DIMENSION : 3', 'DIMENSION : 2.5'), LIMITS)).to.throw('DIMENSION: 2.5 is not a positive whole number');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'TRAILER_'), LIMITS)).to.throw('TRAILER_SECTION is not supported');
     expect(() => parseVrplib('hello world', LIMITS)).to.throw('line 1');
+    expect(() => parseVrplib(`DIMENSION : 3\n${text('LOWER_ROW', '1 2 3')}`, LIMITS)).to.throw(/^line \d+: DIMENSION appears a second time; keep only one$/);
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_SECTION', 'DEMAND_SECTION\n1 0\nDEPOT_SECTION'), LIMITS)).to.throw(/^line \d+: DEMAND_SECTION appears a second time; keep only one$/);
     for (const key of ['DIMENSION', 'CAPACITY']) {
       const without = text('LOWER_ROW', '1 2 3').replace(new RegExp(`${key} .*\\n`), '');
       expect(() => parseVrplib(without, LIMITS)).to.throw(`the line "${key} : value" is missing`);

@@ -50,6 +50,24 @@ const BROKEN: readonly (readonly [ViolationKind, Problem, readonly { type: numbe
   ['missing-customer', line({ omission: { price: nodes(0, Infinity, 5, NaN), priority: nodes(1, 1, 1, 1) } }), []],
 ];
 
+describe('the checker of routes that are too long or too many', () => {
+  const missing = (routes: { type: number; customers: number[] }[]) => check(line(), routes).filter(({ kind }) => kind === 'missing-customer').map(({ node }) => node);
+
+  it('names the length and the repeated customer, and misses only who is not visited', () => {
+    const repeated = [{ type: 0, customers: [1, 2, 1, 2] }];
+    expect(check(line(), repeated).map(({ kind }) => kind)).to.deep.equal(['malformed', 'duplicate-customer', 'duplicate-customer', 'missing-customer']);
+    expect(check(line(), repeated)[0]!.message).to.equal('Route 0: has 4 stops, more than the 3 customers there are; visit each once.');
+    expect(missing(repeated)).to.deep.equal([3]);
+    expect(inspect(line(), repeated).cost).to.equal(null);
+  });
+
+  it('counts the visits of the last of too many routes', () => {
+    const problem = timedLine([DAY, DAY], { vehicleCount: 2, startNodes: [0, 0], endNodes: [0, 0], capacities: [10, 10], speeds: [60, 60] });
+    const found = check(problem, [{ type: 0, customers: [] }, { type: 0, customers: [1] }]).map(({ kind }) => kind);
+    expect(found).to.deep.equal(['malformed', 'empty-route']);
+  });
+});
+
 describe('the checker of routes with any features', () => {
   for (const [kind, problem, routes, numbers] of BROKEN) {
     it(`finds ${kind} broken on purpose${numbers === undefined ? '' : `: ${numbers.join(' over ')}`}`, () => {

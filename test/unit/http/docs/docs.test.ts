@@ -63,6 +63,7 @@ describe('the documentation', () => {
     for (const path of ['/docs/nope', '/nope', '/account/nope.html', '/docs/%3Cb%3E', '/docs/%ff']) {
       const { status, headers } = await open(path, 'HEAD');
       expect([status, headers.get('content-type'), headers.get('content-security-policy')], path).to.deep.equal([404, 'text/html; charset=utf-8', "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"]);
+      expect(headers.get('vary'), path).to.match(/\bAccept(,|$)/);
       expect(await (await open(path)).text()).to.include('<h1>Page not found</h1>').and.include(`<code>${path}</code>`).and.include('href="/docs"').and.include('href="/account"').and.not.include('Markdown');
       for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) expect((await service.call('GET', path, { headers })).body, path).to.include({ code: 'not_found' });
     }
