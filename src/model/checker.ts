@@ -76,6 +76,13 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   return { violations: report.violations, cost };
 }
 
+/** Returns the violations of one route that it has in every plan; whether a plan with it is feasible depends on the other routes too. */
+export function checkRoute(problem: Problem, route: PlannedRoute): Violation[] {
+  const report = new Report();
+  for (const sound of readRoutes(problem, [route], report)) inspectRoute(problem, sound, report);
+  return report.violations;
+}
+
 class Report {
   readonly violations: Violation[] = [];
   structural = false;

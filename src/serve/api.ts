@@ -20,7 +20,8 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
   metrics.queueLimit.set(config.busyQueueDepth);
   const plans = readPlans(config);
   const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
-  const selection = readSelection(config, manifests);
+  // Copied, so that the speed of the machine is measured now and no call waits for it.
+  const selection = { ...readSelection(config, manifests) };
   zeroApiCounters(metrics, manifests);
   const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);
   const showQueue = createQueueGauges({ metrics, manifests, jobs: broker.jobs, tasks: broker.bucket<TaskRecord>('tasks'), logger: log, now: broker.clock.now });

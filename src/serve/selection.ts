@@ -5,12 +5,17 @@ import type { SelectionTable } from '../strategy/selection-table.js';
 import type { StrategyManifest } from '../strategy/contract.js';
 
 /**
- * Reads the configured selection file; if it has no speed, that of this machine is used.
+ * Reads the configured selection file; if it has no speed, that of this machine is used, measured when it is asked for first.
  * @throws as `readSelectionFile` does.
  */
 export function readSelection(config: Pick<Config, 'selectionFile'>, manifests: readonly Pick<StrategyManifest, 'name'>[]): SelectionTable {
   const table = readSelectionFile(config, manifests);
-  return { ...table, speed: table.speed ?? machineSpeed() };
+  return {
+    rows: table.rows,
+    get speed() {
+      return table.speed ?? machineSpeed();
+    },
+  };
 }
 
 /** Reads the selection file that the configuration names. @throws ConfigError with everything that is wrong with it. */

@@ -31,14 +31,21 @@ export interface SelectionCase extends ProblemSketch {
  */
 export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M; readonly shadow: M | null } | { readonly reason: string };
 
-function isFor({ customers: size = {}, features: all = [], without_features: none = [], stem_ratio: stem = {}, seconds = {} }: SelectionRow, sketch: SelectionCase, speed: number): boolean {
+function isFor(row: SelectionRow, sketch: SelectionCase, table: SelectionTable): boolean {
+  const { customers: size = {}, features: all = [], without_features: none = [], stem_ratio: stem = {} } = row;
   const { customers, features, stemRatio } = sketch;
-  const limitSeconds = (sketch.limitSeconds ?? Infinity) * speed;
   const { minimum = 0, maximum = Infinity } = size;
   return customers >= minimum && customers <= maximum
     && all.every((feature) => features.includes(feature)) && !none.some((feature) => features.includes(feature))
     && stemRatio >= (stem.minimum ?? 0) && stemRatio <= (stem.maximum ?? Infinity)
-    && limitSeconds >= secondsFor(seconds.minimum ?? 0, customers) && limitSeconds <= secondsFor(seconds.maximum ?? Infinity, customers);
+    && hasSeconds(row, sketch, table);
+}
+
+/** Looks at the speed, which may have to be measured, only where it decides. */
+function hasSeconds({ seconds }: SelectionRow, { customers, limitSeconds }: SelectionCase, table: SelectionTable): boolean {
+  if (seconds === undefined) return true;
+  const scaled = limitSeconds === undefined || limitSeconds === Infinity ? Infinity : limitSeconds * (table.speed ?? 1);
+  return scaled >= secondsFor(seconds.minimum ?? 0, customers) && scaled <= secondsFor(seconds.maximum ?? Infinity, customers);
 }
 
 function secondsFor(seconds: Seconds, customers: number): number {
@@ -100,7 +107,7 @@ export function selectStrategy<M extends StrategyManifest>(
     const reason = refusal(wanted, sketch);
     return reason === null ? { manifest: inItsPool(wanted, customers), shadow: null } : { reason };
   }
-  const row = table.rows.find((candidate) => isFor(candidate, sketch, table.speed ?? 1));
+  const row = table.rows.find((candidate) => isFor(candidate, sketch, table));
   const first = isDrawn(row?.candidate, trafficKey, 'candidate') ? [row.candidate.strategy] : [];
   const ordered = [...[...first, ...(row?.order ?? [])].flatMap((name) => byName.get(name) ?? []), ...manifests];
   const chosen = ordered.find((manifest) => refusal(manifest, sketch) === null);

@@ -65,7 +65,13 @@ export async function examineBound(method: BoundMethod, options: ExamineBoundOpt
 const known = { tiny: new Map<string, readonly PlannedCase[]>(), planted: new Map<number, readonly PlannedCase[]>() };
 
 function tinyCase(each: ConformanceCase): readonly PlannedCase[] {
-  return once(known.tiny, each.label, () => boundCase(each, tinyOptimum(each.problem)));
+  return once(known.tiny, each.label, () => boundCase(each, tinyOptimum(each.problem, plannedCost(each))));
+}
+
+/** The cost of the planted plan; Infinity if it leaves out customers without a price. */
+function plannedCost({ problem, plan }: ConformanceCase): number {
+  const { total, missed } = evaluate(problem, plan);
+  return missed === 0 ? total : Infinity;
 }
 
 function plantedCases(rounds: number): readonly PlannedCase[] {

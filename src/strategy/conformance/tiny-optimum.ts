@@ -1,28 +1,37 @@
-import { check } from '../../model/checker.js';
-import { routeCost, totalCost, type RouteCost } from '../../model/cost.js';
+import { check, checkRoute } from '../../model/checker.js';
+import { routeCost, totalCost } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 
 /**
  * Returns the least cost of all plans that the checker accepts and that serve all customers without a price, by trying every
  * plan; Infinity if there is none. For up to seven customers.
+ *
+ * @param atMost - the cost of a plan that is known; default: none is
  */
-export function tinyOptimum(problem: Problem): number {
-  let least = Infinity;
-  const known = new Map<string, RouteCost>();
-  const costOf = (route: PlannedRoute): RouteCost => {
-    const key = `${route.type}:${route.customers.join()}`;
-    const cost = known.get(key) ?? routeCost(problem, route);
-    known.set(key, cost);
-    return cost;
-  };
+export function tinyOptimum(problem: Problem, atMost = Infinity): number {
+  let least = atMost;
+  const costOf = ofEach((route) => routeCost(problem, route));
+  // Most of the cheap plans have a route that no plan may have.
+  const isSound = ofEach((route) => checkRoute(problem, route).length === 0);
   const judge = (routes: PlannedRoutes): void => {
     const { total, missed } = totalCost(problem, routes, routes.map(costOf));
-    if (total < least && missed === 0 && check(problem, routes).length === 0) least = total;
+    if (total < least && missed === 0 && routes.every(isSound) && check(problem, routes).length === 0) least = total;
   };
   extend(problem, 0, [], (routes) => {
     for (const plan of withReloads(problem, routes)) judge(plan);
   });
   return least;
+}
+
+/** What is known of a route, which is in many plans; computed once. */
+function ofEach<T>(compute: (route: PlannedRoute) => T): (route: PlannedRoute) => T {
+  const known = new Map<string, T>();
+  return (route) => {
+    const key = `${route.type}:${route.customers.join()}`;
+    const value = known.get(key) ?? compute(route);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** Adds customer i everywhere, then the others: every plan results once. */

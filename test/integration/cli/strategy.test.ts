@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
 import { packageRoot } from '../../../src/root.js';
 import type { Finding, Rule } from '../../../src/strategy/conformance/finding.js';
@@ -194,14 +194,14 @@ describe('roundsman strategy new --operator', function () {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function bench(name: string, iterations: number): Promise<string> {
+  async function bench(guest: string, iterations: number): Promise<string> {
     const before = process.env['STRATEGIES_DIR'];
-    process.env['STRATEGIES_DIR'] = folder;
+    process.env['STRATEGIES_DIR'] = dirname(guest);
     try {
       const instance = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
       let [out, err] = ['', ''];
       const status = await runCommandLine(
-        ['bench', instance, '--strategies', name, '--iterations', String(iterations), '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
+        ['bench', instance, '--strategies', basename(guest), '--iterations', String(iterations), '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
         { out: (text) => (out += text), err: (text) => (err += text) },
       );
       expect(status, err).to.equal(0);
@@ -215,9 +215,9 @@ describe('roundsman strategy new --operator', function () {
   /** A copy without the link to the installation resolves #strategy through the loader. */
   const unlink = (guest: string): void => rmSync(join(guest, 'node_modules'), { recursive: true });
   const nameOf = (kind: string): string => `my-${kind}`;
-  const write = async (kind: string): Promise<string> => {
-    expect(await strategy('new', nameOf(kind), '--operator', kind, '--folder', folder)).to.include({ status: 0 });
-    return join(folder, nameOf(kind));
+  const write = async (kind: string, parent = folder): Promise<string> => {
+    expect(await strategy('new', nameOf(kind), '--operator', kind, '--folder', parent)).to.include({ status: 0 });
+    return join(parent, nameOf(kind));
   };
   const accepted = ({ status, stdout, stderr }: ReturnType<typeof run>): void => void expect(status, stdout + stderr).to.equal(0);
   /** The bench of a guest shows the statistics of its operators. */
@@ -229,31 +229,42 @@ describe('roundsman strategy new --operator', function () {
   if (THOROUGH) {
     // With all optimisations each is compiled for 15 seconds.
     for (const kind of KINDS) {
-      it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows`, async () => {
-        const guest = await write(kind);
+      it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows; builds the kernel beside the code that is loaded`, async () => {
+        const guest = await write(kind, join(folder, 'a', 'b'));
         for (const project of ['.', 'operators']) expect(run(tsc, ['-p', project], guest), project).to.include({ status: 0, stdout: '' });
-        accepted(build(guest));
+        writeFileSync(join(guest, 'index.ts'), readFileSync(join(guest, 'index.js')));
+        const built = build(guest);
+        expect(built.stdout, built.stderr).to.match(new RegExp(`built into a/b/${nameOf(kind)}/kernel\\.wasm\\n$`));
+        accepted(built);
+        expect(readdirSync(join(folder, 'a'))).to.deep.equal(['b']);
+        rmSync(join(guest, 'index.ts'));
         accepted(run(process.execPath, ['--test'], guest));
-        await expectUsed(nameOf(kind), [kind]);
+        await expectUsed(guest, [kind]);
         unlink(guest);
         expect(await findingsOf(guest)).to.deep.equal([]);
       });
     }
   } else {
     // One kernel has the operators of all kinds: compiling takes most of the time.
-    it('writes operators of every kind that tsc and the compiler accept, that their tests find used, and whose statistics the bench shows', async () => {
-      const [ruin, recreate, move, crossover] = await Promise.all(KINDS.map(write)) as [string, string, string, string];
+    it('writes operators of every kind that tsc and the compiler accept, that their tests find used, and whose statistics the bench shows; builds their kernel beside the code that is loaded, index.js before index.ts', async () => {
+      const parent = join(folder, 'a', 'b');
+      const [ruin, recreate, move, crossover] = await Promise.all(KINDS.map((kind) => write(kind, parent))) as [string, string, string, string];
       for (const [name, guest, include] of [['.', ruin, [ruin, crossover].map((each) => join(each, 'index.js'))], ['operators', join(ruin, 'operators'), ['*/operators/*.ts']]] as const) {
-        const project = join(folder, `tsconfig.${name === '.' ? 'code' : name}.json`);
+        const project = join(parent, `tsconfig.${name === '.' ? 'code' : name}.json`);
         writeFileSync(project, JSON.stringify({ extends: join(guest, 'tsconfig.json'), include }));
         expect(run(tsc, ['-p', project], folder), name).to.include({ status: 0, stdout: '' });
       }
       for (const guest of [recreate, move, crossover]) cpSync(join(guest, 'operators'), join(ruin, 'operators'), { recursive: true });
-      accepted(build(ruin, '--draft'));
+      writeFileSync(join(ruin, 'index.ts'), readFileSync(join(ruin, 'index.js')));
+      const built = build(ruin, '--draft');
+      expect(built.stdout, built.stderr).to.match(/built into a\/b\/my-ruin\/kernel\.wasm\n$/);
+      accepted(built);
+      expect(readdirSync(join(folder, 'a'))).to.deep.equal(['b']);
+      rmSync(join(ruin, 'index.ts'));
       cpSync(join(ruin, 'kernel.wasm'), join(crossover, 'kernel.wasm'));
       for (const [guest, kinds] of [[ruin, ['ruin', 'recreate', 'move']], [crossover, ['crossover']]] as const) {
         accepted(run(process.execPath, ['--test'], guest));
-        await expectUsed(nameOf(kinds[0]), kinds);
+        await expectUsed(guest, kinds);
         unlink(guest);
         expect(await findingsOf(guest)).to.deep.equal([]);
       }
@@ -278,15 +289,9 @@ describe('roundsman strategy new --operator', function () {
     expect(solved.stderr).to.match(/^strategy my-ruin failed: \S+ is built for another release[^\n]*\n$/);
   });
 
-  it('builds the kernel beside the code that is loaded, index.js before index.ts', async () => {
-    const parent = join(folder, 'a', 'b');
-    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', parent);
-    const guest = join(parent, 'my-ruin');
-    writeFileSync(join(guest, 'index.ts'), readFileSync(join(guest, 'index.js')));
-    const built = build(guest, '--draft');
-    expect(built.stdout, built.stderr).to.match(/built into a\/b\/my-ruin\/kernel\.wasm\n$/);
-    expect(readdirSync(join(folder, 'a'))).to.deep.equal(['b']);
-    rmSync(join(guest, 'index.js'));
+  it('builds no kernel for a strategy without compiled code', async () => {
+    const guest = await write('ruin');
+    renameSync(join(guest, 'index.js'), join(guest, 'index.ts'));
     expect(build(guest, '--draft')).to.include({ status: 1 }).and.have.property('stderr').that.matches(/^strategy my-ruin has no code: neither \S+ nor \S+ exists; build it first\n$/);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { check, inspect } from '../../../src/model/checker.js';
+import { check, checkRoute, inspect } from '../../../src/model/checker.js';
 import { inspectSchedule, type ClaimedSchedule } from '../../../src/model/checker/schedule-inspection.js';
 import type { ViolationKind } from '../../../src/model/checker/violation.js';
 import { compareCosts, evaluate, routeCost } from '../../../src/model/cost.js';
@@ -146,6 +146,23 @@ describe('the checker of routes with any features', () => {
       expect(cost, `seed ${seed}`).to.be.closeTo(evaluate(problem, routes).total, 1e-6);
     }
     expect(feasible).to.be.above(25);
+  });
+});
+
+describe('the check of one route', () => {
+  it('names what the route breaks in every plan, and nothing that others decide', () => {
+    let named = 0;
+    for (const [kind, problem, routes] of BROKEN) {
+      const all = check(problem, routes).map(({ message }) => message);
+      for (const [index, route] of routes.entries()) {
+        const own = checkRoute(problem, route).map(({ message }) => message.replace('Route 0', `Route ${index}`));
+        expect(all, kind).to.include.members(own);
+        named += own.length;
+      }
+    }
+    expect(named).to.be.above(10);
+    expect(check(line(), [{ type: 0, customers: [1] }])).to.have.length(2);
+    expect(checkRoute(line(), { type: 0, customers: [1] })).to.deep.equal([]);
   });
 });
 

@@ -75,6 +75,8 @@ describe('all plans of tiny problems', () => {
       if (best === null) expect(found, `seed ${seed}`).to.equal(Infinity);
       else {
         expect(found, `seed ${seed}`).to.be.closeTo(best.cost, 1e-6 * (1 + best.cost));
+        expect(tinyOptimum(tiny, found), `seed ${seed}`).to.equal(found);
+        expect(tinyOptimum(tiny, found * 2 + 1), `seed ${seed}`).to.equal(found);
         compared++;
       }
     }

@@ -55,6 +55,20 @@ describe('the selection of a strategy', () => {
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
   });
 
+  it('asks for the speed of the machine, which may have to be measured, only where seconds decide', () => {
+    let asked = 0;
+    const table: SelectionTable = {
+      rows: [{ customers: { maximum: 100 }, order: ['savings'] }, { seconds: { minimum: 10 }, order: ['sweep'] }, { order: ['alns'] }],
+      get speed() {
+        asked++;
+        return 2;
+      },
+    };
+    const at = (customers: number, limitSeconds?: number) => nameOf(selectStrategy(all, { customers, features: [], stemRatio: 1, ...(limitSeconds === undefined ? {} : { limitSeconds }) }, null, table));
+    expect([at(100, 5), at(2000), asked]).to.deep.equal(['savings', 'sweep', 0]);
+    expect([at(2000, 5), at(2000, 4), asked > 0]).to.deep.equal(['sweep', 'alns', true]);
+  });
+
   it('counts seconds of the machine on which the table was measured', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const table = (speed: number): SelectionTable => ({ speed, rows: [{ seconds: { minimum: 10 }, order: ['hgs'] }, { order: ['alns'] }] });
