@@ -76,7 +76,12 @@ export function inspect(problem: Problem, routes: unknown): Inspection {
   return { violations: report.violations, cost };
 }
 
-/** Returns the violations of one route that it has in every plan; whether a plan with it is feasible depends on the other routes too. */
+/**
+ * Returns the violations of one route that it has in every plan; whether a plan with it is feasible depends on the other routes too.
+ * O(nodes + vehicles).
+ * @example
+ * checkRoute(problem, routes[0]!); // => []
+ */
 export function checkRoute(problem: Problem, route: PlannedRoute): Violation[] {
   const report = new Report();
   for (const sound of readRoutes(problem, [route], report)) inspectRoute(problem, sound, report);
