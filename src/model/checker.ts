@@ -35,6 +35,8 @@ interface SoundRoute extends CheckedRoute {
  * sentences.
  */
 const MAX_PER_KIND = 100;
+/** Stops of a route that are read, in times of the customers there are. */
+const MOST_READ = 10;
 
 /**
  * Returns all violations of a solution; an empty array means feasible. Accepts any value, trusts nothing in it, and
@@ -147,7 +149,9 @@ function readRoute(
     report.add({ kind: 'empty-route', message: `Route ${index} visits nobody; leave it out.`, route: index }, true);
   }
   const nodes: number[] = [];
-  for (let i = 0; i < length; i++) {
+  // Beyond, even an array without elements would take minutes.
+  const read = Math.min(length, MOST_READ * Math.max(1, problem.customers.length));
+  for (let i = 0; i < read; i++) {
     const node: unknown = customers[i];
     if (isNode(problem, node)) {
       if (isCustomer[node] === 1 || reloads?.depots.includes(node) === true) nodes.push(node);

@@ -7,6 +7,7 @@ import type { CallbackSender } from '../job.js';
 import type { TaskRecord } from '../../tasks/record.js';
 import { currentTrace, formatTraceparent } from '../../trace/trace.js';
 import { systemConnector, systemResolver, type Connector, type Resolver } from './connect.js';
+import { failureReason } from './failure-reason.js';
 import { postOnce } from './post.js';
 import { signatureHeaders } from './signature.js';
 import { createTargetFilter, type TargetFilter } from './targets.js';
@@ -64,7 +65,7 @@ export function createCallbackSender(options: CallbackOptions): CallbackSender {
         // Whatever is still open ends now.
         stop.abort();
       }
-      const sent = outcomeOf(status, failure);
+      const sent = outcomeOf(status, failure, hostOf(task.callbackUrl));
       if (sent.outcome === 'delivered') logger.info({ ...about, ...sent }, 'callback delivered');
       else logger.warn({ ...about, ...sent }, 'callback not delivered');
       metrics.callbackDuration.observe((performance.now() - startedAt) / 1000);
@@ -74,9 +75,9 @@ export function createCallbackSender(options: CallbackOptions): CallbackSender {
 }
 
 /** A status line counts, whatever became of the rest of the answer. */
-function outcomeOf(status: number | null, failure: unknown): CallbackSent {
+function outcomeOf(status: number | null, failure: unknown, host: string): CallbackSent {
   if (status !== null) return { outcome: status >= 200 && status <= 299 ? 'delivered' : 'failed', status };
-  return { outcome: failure instanceof RefusedError ? 'refused' : 'failed', reason: failure instanceof Error ? failure.message : 'unknown' };
+  return { outcome: failure instanceof RefusedError ? 'refused' : 'failed', reason: failureReason(failure, host) };
 }
 
 async function attempt(
@@ -111,6 +112,10 @@ async function attempt(
     throw new RefusedError(`connected to another address: ${reached.reason}`);
   }
   return postOnce(socket, url, headers, envelope, signal, onStatus);
+}
+
+function hostOf(url: string | undefined): string {
+  return url !== undefined && URL.canParse(url) ? new URL(url).host : 'the receiver';
 }
 
 function readUrl(text: string | undefined): URL {

@@ -102,7 +102,7 @@ describe('roundsman strategy check', function () {
       const empty = join(folder, 'hollow');
       mkdirSync(empty);
       const messages = async (): Promise<string[]> => (await findingsOf(empty)).map(({ rule, message }) => `${rule}: ${message}`);
-      expect((await messages())[0]).to.match(/^manifest: not readable as JSON: ENOENT/);
+      expect((await messages())[0]).to.equal(`manifest: the folder ${empty} has no manifest.json; give the folder of a strategy or a bound, or create one with "roundsman strategy new"`);
       writeFileSync(join(empty, 'manifest.json'), '{"name": "hollow", "contract": 3}');
       expect(await messages()).to.have.length(7).and.include('manifest: contract is 3, this service supports version 2; a newer release of the service is needed')
         .and.include('manifest: version is missing, must be of the form 1.2.3');

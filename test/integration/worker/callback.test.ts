@@ -179,10 +179,17 @@ describe('a callback to a receiver on loopback', () => {
 
   it('trusts no unknown certificate, and speaks no plain HTTP to a TLS port', async () => {
     const port = await listen(createTlsServer({ key: certificate('key'), cert: certificate('cert') }, (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')));
-    expect(await send(`https://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
+    const reasonOf = async (url: string): Promise<string> => {
+      const { outcome, reason } = await send(url);
+      expect(outcome, url).to.equal('failed');
+      return reason!;
+    };
+    expect(await reasonOf(`https://receiver.example:${port}/`)).to.match(/^receiver\.example:\d+ has a certificate signed by itself: use /);
     expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
     const plain = await listen(createHttpServer((_request, response) => response.end()));
-    expect(await send(`https://receiver.example:${plain}/`)).to.include({ outcome: 'failed' });
+    expect(await reasonOf(`https://receiver.example:${plain}/`)).to.match(/^receiver\.example:\d+ does not speak TLS on this port: correct /);
+    const old = await listen(createTlsServer({ key: certificate('key'), cert: certificate('cert'), minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }));
+    expect(await reasonOf(`https://receiver.example:${old}/`)).to.match(/^receiver\.example:\d+ ended the TLS handshake \([a-z0-9 ]+\): it needs TLS 1\.2 or later/);
   });
 
   it('does not reach the service itself', async () => {
