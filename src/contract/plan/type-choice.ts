@@ -35,12 +35,12 @@ export function chosenTypes(problem: Problem, routes: readonly VehicleRoute[]): 
   return choice.types();
 }
 
-/** A thousandth of a minute counts more than all money. */
-const MINUTES_PER_MONEY = 1000;
+/** What a minute counts, in times of the cost of all routes: a thousandth of one counts more than all money. */
+const MINUTE_WEIGHT = 1000;
 
 /** Options by their minutes, and of those as long by their cost. */
 function timeFirst(options: readonly (readonly Option[])[]): Option[][] {
-  const minute = MINUTES_PER_MONEY * options.reduce((sum, each) => sum + Math.max(...each.map(({ cost }) => cost)), 1);
+  const minute = MINUTE_WEIGHT * options.reduce((sum, each) => sum + Math.max(...each.map(({ cost }) => cost)), 1);
   return options.map((each) => each.map((option) => ({ ...option, cost: option.cost + minute * option.minutes })));
 }
 

@@ -65,7 +65,7 @@ export function createCallbackSender(options: CallbackOptions): CallbackSender {
         // Whatever is still open ends now.
         stop.abort();
       }
-      const sent = outcomeOf(status, failure, hostOf(task.callbackUrl));
+      const sent = outcomeOf(status, failure);
       if (sent.outcome === 'delivered') logger.info({ ...about, ...sent }, 'callback delivered');
       else logger.warn({ ...about, ...sent }, 'callback not delivered');
       metrics.callbackDuration.observe((performance.now() - startedAt) / 1000);
@@ -75,9 +75,9 @@ export function createCallbackSender(options: CallbackOptions): CallbackSender {
 }
 
 /** A status line counts, whatever became of the rest of the answer. */
-function outcomeOf(status: number | null, failure: unknown, host: string): CallbackSent {
+function outcomeOf(status: number | null, failure: unknown): CallbackSent {
   if (status !== null) return { outcome: status >= 200 && status <= 299 ? 'delivered' : 'failed', status };
-  return { outcome: failure instanceof RefusedError ? 'refused' : 'failed', reason: failureReason(failure, host) };
+  return { outcome: failure instanceof RefusedError ? 'refused' : 'failed', reason: failure instanceof Error ? failure.message : 'unknown' };
 }
 
 async function attempt(
@@ -87,7 +87,7 @@ async function attempt(
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const literal = isIP(host) !== 0;
-  const addresses = literal ? [host] : await (options.resolver ?? systemResolver)(host);
+  const addresses = literal ? [host] : await reaching(url.host, (options.resolver ?? systemResolver)(host));
   if (addresses.length === 0) throw new Error('the name has no address');
   for (const address of addresses) {
     const decision = filter(address, port);
@@ -105,7 +105,7 @@ async function attempt(
   };
   const connector = options.connector ?? systemConnector;
   const tls = url.protocol === 'https:';
-  const socket = await connectToOne(connector, addresses.slice(0, MAX_ADDRESSES), { port, tls, serverName: literal ? null : host }, signal);
+  const socket = await reaching(url.host, connectToOne(connector, addresses.slice(0, MAX_ADDRESSES), { port, tls, serverName: literal ? null : host }, signal));
   const reached = filter(socket.remoteAddress ?? '', port);
   if (!reached.allowed) {
     socket.destroy();
@@ -114,8 +114,11 @@ async function attempt(
   return postOnce(socket, url, headers, envelope, signal, onStatus);
 }
 
-function hostOf(url: string | undefined): string {
-  return url !== undefined && URL.canParse(url) ? new URL(url).host : 'the receiver';
+/** Waits for a step to the receiver, and tells in words why it fails. */
+function reaching<Value>(receiver: string, step: Promise<Value>): Promise<Value> {
+  return step.catch((error: unknown) => {
+    throw new Error(failureReason(error, receiver), { cause: error });
+  });
 }
 
 function readUrl(text: string | undefined): URL {

@@ -3,7 +3,7 @@ const AUTHORITY = 'use a certificate of a public authority, and send its interme
 /** What is wrong with a receiver and what to do about it, by the code of the error. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'has no address: check the name in the callback URL',
-  EAI_AGAIN: 'could not be looked up: check the name servers of the domain',
+  EAI_AGAIN: 'could not be looked up at the time: if that lasts, check the name servers of its domain',
   CERT_HAS_EXPIRED: 'has a certificate that has expired: renew it',
   CERT_NOT_YET_VALID: 'has a certificate that is not valid yet: check its dates',
   DEPTH_ZERO_SELF_SIGNED_CERT: `has a certificate signed by itself: ${AUTHORITY}`,

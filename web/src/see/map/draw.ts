@@ -210,9 +210,13 @@ function ring(context: Context, px: number, py: number, radius: number, ink: Ink
 
 /** Names of stops, those that are not served first. One that would cover another is left out. */
 function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
-  const seen = labelsOf(scene).map(([label, node]) => [label, ...place(scene, view, node)] as const)
-    .filter(([, px, py]) => px >= 0 && py >= 0 && px <= view.width && py <= view.height);
-  if (seen.length > MAX_LABELS) return;
+  const seen: [string, number, number][] = [];
+  for (const [label, node] of labelsOf(scene)) {
+    const [px, py] = place(scene, view, node);
+    if (!(px >= 0 && py >= 0 && px <= view.width && py <= view.height)) continue;
+    seen.push([label, px, py]);
+    if (seen.length > MAX_LABELS) return;
+  }
   context.font = `11px ${ink.sans}`;
   context.textBaseline = 'middle';
   context.lineWidth = 3;
@@ -232,8 +236,10 @@ function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, ra
   }
 }
 
-/** Returns the label and node of each stop that a map can name. */
-function labelsOf({ plan, stops }: Scene): (readonly [label: string, node: number])[] {
-  const served = stops.flatMap((pick, node) => (pick === null || pick.position === null ? [] : [[plan.routes[pick.route]!.stops[pick.position]!.label, node] as const]));
-  return [...plan.leftOut.flatMap(({ name, nodes }) => nodes.map((node) => [name, node] as const)), ...served];
+/** The label and node of each stop that a map can name. */
+function* labelsOf({ plan, stops }: Scene): Generator<readonly [label: string, node: number]> {
+  for (const { name, nodes } of plan.leftOut) for (const node of nodes) yield [name, node];
+  for (const [node, pick] of stops.entries()) {
+    if (pick !== null && pick.position !== null) yield [plan.routes[pick.route]!.stops[pick.position]!.label, node];
+  }
 }
