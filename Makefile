@@ -170,7 +170,7 @@ promtool: ## find promtool, prometheus and amtool, or fetch them out of Debian's
 	@command -v promtool >/dev/null && command -v prometheus >/dev/null && command -v amtool >/dev/null || scripts/fetch-promtool.sh
 
 .PHONY: build
-build: dist/.built dist/src/search/kernel.wasm $(if $(wildcard $(TEST_DOOR)), dist/test/kernel/door.wasm) $(if $(OPERATOR_SOURCES), dist/.operators) dist/pages/.built ## compile to dist/, the search kernel to WebAssembly, and build the account center's pages into dist/pages
+build: dist/.built dist/bundle/.built dist/src/search/kernel.wasm $(if $(wildcard $(TEST_DOOR)), dist/test/kernel/door.wasm) $(if $(OPERATOR_SOURCES), dist/.operators) dist/pages/.built ## compile to dist/, bundle the programs of the service in dist/bundle, compile the search kernel to WebAssembly, and build the account center's pages into dist/pages
 
 .PHONY: install
 install: node_modules/.package-lock.json ## install the packages that the lock file names
@@ -192,8 +192,13 @@ node_modules/.package-lock.json: package-lock.json
 # A compiled file whose source is gone must not run as a test any more.
 dist/.built: $(SOURCES) tsconfig.json package.json node_modules/.package-lock.json
 	$(BIN)/tsc -p .
-	@find dist -path dist/pages -prune -o -name '*.js' -print | while read -r file; do \
+	@find dist \( -path dist/pages -o -path dist/bundle \) -prune -o -name '*.js' -print | while read -r file; do \
 	  source=$${file#dist/}; [ -e "$${source%.js}.ts" ] || rm -f "$$file" "$$file.map" "$${file%.js}.d.ts"; done
+	@touch $@
+
+# Bundles that are older than the compiled code are not used: after tsc alone, the service runs what tsc wrote.
+dist/bundle/.built: scripts/bundle.mjs dist/.built
+	node scripts/bundle.mjs
 	@touch $@
 
 # The script takes the digest that kernels carry from the compiled code.

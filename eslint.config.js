@@ -20,9 +20,9 @@ const layers = {
   'src/backup': ['src/tasks', 'src/accounts'],
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],
   'src/http': ['src/drawing', 'src/instance', 'src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/trace', 'src/errors.ts', 'src/thread-pool.ts', 'src/root.ts'],
-  'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/trace', 'src/errors.ts', 'src/thread-pool.ts', 'src/root.ts'],
+  'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/trace', 'src/bundle.ts', 'src/errors.ts', 'src/thread-pool.ts', 'src/root.ts'],
   'src/serve': [
-    'src/http', 'src/worker', 'src/nats', 'src/accounts', 'src/tasks', 'src/strategy', 'src/model', 'src/metrics', 'src/trace', 'src/config.ts', 'src/log.ts', 'src/errors.ts',
+    'src/http', 'src/worker', 'src/nats', 'src/accounts', 'src/tasks', 'src/strategy', 'src/model', 'src/metrics', 'src/trace', 'src/bundle.ts', 'src/config.ts', 'src/log.ts', 'src/errors.ts',
     'src/root.ts',
   ],
   'src/cli': [

@@ -1,6 +1,14 @@
-import { runCommandLine } from './cli/program.js';
+import { pathToFileURL } from 'node:url';
+import { programPath } from './bundle.js';
 import { survivePipes } from './cli/output.js';
 
+/** Commands that run strategies, which import `#strategy`: the code around them must be the very modules of that import. */
+const RUNS_STRATEGIES = new Set(['solve', 'bench', 'strategy']);
+
 survivePipes();
-const exitCode = await runCommandLine(process.argv.slice(2));
+const args = process.argv.slice(2);
+const { runCommandLine } = args.some((arg) => RUNS_STRATEGIES.has(arg))
+  ? await import('./cli/program.js')
+  : await import(pathToFileURL(programPath('cli/program')).href) as typeof import('./cli/program.js');
+const exitCode = await runCommandLine(args);
 if (exitCode !== 0) process.exitCode = exitCode;

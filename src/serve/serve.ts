@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { fork, type ChildProcess } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { programPath } from '../bundle.js';
 import type { Config } from '../config.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { mergeMetrics, renderMetrics, snapshotMetrics } from '../metrics/merge.js';
@@ -153,13 +153,13 @@ class ServiceProcesses implements Service {
     return this.keep('roundsman-api', `api-${number}`, () => {
       // Each process accepts its own connections: none passes through the supervisor.
       cluster.schedulingPolicy = cluster.SCHED_NONE;
-      cluster.setupPrimary({ exec: modulePath('./api-process.js'), args: [String(number)] });
+      cluster.setupPrimary({ exec: programPath('serve/api-process'), args: [String(number)] });
       return cluster.fork().process;
     });
   }
 
   private keepWorker(): ProcessSupervisor {
-    return this.keep('roundsman-worker', 'worker', () => fork(modulePath('./worker-process.js'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+    return this.keep('roundsman-worker', 'worker', () => fork(programPath('serve/worker-process'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
   }
 
   private keep(title: 'roundsman-api' | 'roundsman-worker', name: string, start: () => ChildProcess): ProcessSupervisor {
@@ -208,8 +208,4 @@ class ServiceProcesses implements Service {
     this.showProcesses();
     return renderMetrics(mergeMetrics([await snapshotMetrics(this.metrics.registry), ...others]));
   }
-}
-
-function modulePath(relative: string): string {
-  return fileURLToPath(new URL(relative, import.meta.url));
 }

@@ -54,7 +54,7 @@ async function importGuest(url: string): Promise<unknown> {
     if (error instanceof SyntaxError) throw new StrategyFault(`${error.message}; "node ${fileURLToPath(url)}" shows the file and the line`, { cause: error });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined || !UNRESOLVED.includes(code) || !DOOR.test(message)) throw error;
-    const door = new URL('./door.js', import.meta.url).href;
+    const door = import.meta.resolve('#strategy');
     const hook = `export const resolve = (specifier, context, next) =>
       specifier === '#strategy' || specifier === 'roundsman/strategy' ? { url: ${JSON.stringify(door)}, shortCircuit: true } : next(specifier, context);`;
     register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { strategyProgram } from '../bundle.js';
 import { graceMs, startDeadline } from './deadline.js';
 import { FloodGauge } from './flood-gauge.js';
 import { FRAME, FrameReader, decodeJson, encodeJob, type Frame } from './frames.js';
@@ -54,8 +54,9 @@ export function createNodeLauncher(options: NodeChildOptions): ChildLauncher {
   return { launch: () => new NodeChild(options) };
 }
 
+const CHILD_PROGRAM = strategyProgram('worker/child/main');
 /** The program of every child. */
-export const CHILD_ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.url));
+export const CHILD_ENTRY = CHILD_PROGRAM.at(-1)!;
 
 class NodeChild implements SolvingChild {
   readonly pid: number;
@@ -85,7 +86,7 @@ class NodeChild implements SolvingChild {
     const hold = isolation.hold();
     this.isolation = isolation;
     const line = [
-      ...hold.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, CHILD_ENTRY, String(beatMs), ...options.preload,
+      ...hold.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, ...CHILD_PROGRAM, String(beatMs), ...options.preload,
     ];
     this.logger = options.logger;
     this.prepareMs = options.prepareMs ?? PREPARE_MS;

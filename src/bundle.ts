@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from './root.js';
+
+/**
+ * Modules that `make build` also writes to `dist/bundle` together with all that they import, so that processes and threads
+ * start sooner. Those in one line share their parts: strategies import the very classes of the child that runs them.
+ */
+export const BUNDLES = [
+  ['cli/program'],
+  ['serve/api-process', 'http/request-parser/parser-thread', 'http/center/validation-threads'],
+  ['serve/worker-process', 'worker/checker'],
+  ['worker/child/main', 'strategy/door', 'strategy/bound/bound-thread'],
+] as const;
+
+type Bundled = (typeof BUNDLES)[number][number];
+
+/** The condition under which `#strategy` is the bundled entry point: see `imports` and `exports` of package.json. */
+const BUNDLE_CONDITION = 'roundsman-bundle';
+
+/**
+ * Returns the path of a program: its bundle, or the compiled module if there is no bundle or it is older than the compiled
+ * code, after `tsc` alone for instance.
+ * @param dist the folder of the compiled code; default that of this project
+ */
+export function programPath(module: Bundled, dist = join(packageRoot, 'dist')): string {
+  const bundle = join(dist, 'bundle', `${module.replaceAll('/', '-')}.js`);
+  const bundledAt = modifiedAt(bundle);
+  return bundledAt !== null && bundledAt >= (modifiedAt(join(dist, '.tsbuildinfo')) ?? 0) ? bundle : join(dist, 'src', `${module}.js`);
+}
+
+/**
+ * @returns the arguments with which Node runs a program that loads strategies: what they import as `#strategy` shares its
+ * classes with the program.
+ * @param dist as for `programPath`
+ */
+export function strategyProgram(module: Bundled, dist?: string): readonly string[] {
+  const path = programPath(module, dist);
+  return path.endsWith(join('src', `${module}.js`)) ? [path] : [`--conditions=${BUNDLE_CONDITION}`, path];
+}
+
+/** @returns milliseconds of the epoch; null if there is no such file. */
+function modifiedAt(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
