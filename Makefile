@@ -196,8 +196,8 @@ dist/.built: $(SOURCES) tsconfig.json package.json node_modules/.package-lock.js
 	  source=$${file#dist/}; [ -e "$${source%.js}.ts" ] || rm -f "$$file" "$$file.map" "$${file%.js}.d.ts"; done
 	@touch $@
 
-# Bundles that are older than the compiled code are not used: after tsc alone, the service runs what tsc wrote.
-dist/bundle/.built: scripts/bundle.mjs dist/.built
+# Bundles that are older than compiled or generated code are not used: after tsc alone, the service runs what tsc wrote.
+dist/bundle/.built: scripts/bundle.mjs dist/.built $(wildcard generated/*.*js generated/account/*.*js)
 	node scripts/bundle.mjs
 	@touch $@
 

@@ -41,10 +41,13 @@ await Promise.all(BUNDLES.map((modules) => build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  // Less to read, a tenth of the time that loading takes.
+  minifySyntax: true,
+  minifyWhitespace: true,
   sourcemap: true,
   sourcesContent: false,
-  // What is generated may change without a build; the others load files of their own: machine code, WebAssembly, threads; or are for traces alone.
-  external: ['#generated/*', '@node-rs/argon2', 'highs', 'piscina', '@opentelemetry/sdk-trace-node', '@opentelemetry/resources', '@opentelemetry/exporter-trace-otlp-http'],
+  // They load files of their own, machine code, WebAssembly and threads, or are for traces alone.
+  external: ['@node-rs/argon2', 'highs', 'piscina', '@opentelemetry/sdk-trace-node', '@opentelemetry/resources', '@opentelemetry/exporter-trace-otlp-http'],
   // Its main file hides what it requires.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   plugins: [ownPlaces],

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from './root.js';
 
@@ -19,27 +19,27 @@ type Bundled = (typeof BUNDLES)[number][number];
 const BUNDLE_CONDITION = 'roundsman-bundle';
 
 /**
- * Returns the path of a program: its bundle, or the compiled module if there is no bundle or it is older than the compiled
- * code, after `tsc` alone for instance.
- * @param dist the folder of the compiled code; default that of this project
+ * Returns the path of a program: its bundle, or the compiled module if there is no bundle or it is older than compiled or
+ * generated code, after `tsc` alone for instance.
+ * @param root the folder of `dist` and `generated`; default this project's
  */
-export function programPath(module: Bundled, dist = join(packageRoot, 'dist')): string {
-  const bundle = join(dist, 'bundle', `${module.replaceAll('/', '-')}.js`);
-  const bundledAt = modifiedAt(bundle);
-  return bundledAt !== null && bundledAt >= (modifiedAt(join(dist, '.tsbuildinfo')) ?? 0) ? bundle : join(dist, 'src', `${module}.js`);
+export function programPath(module: Bundled, root = packageRoot): string {
+  const bundle = join(root, 'dist', 'bundle', `${module.replaceAll('/', '-')}.js`);
+  const codeFrom = Math.max(...['dist/.tsbuildinfo', 'generated/operations.js'].map((path) => modifiedAt(join(root, path))));
+  return existsSync(bundle) && modifiedAt(bundle) >= codeFrom ? bundle : join(root, 'dist', 'src', `${module}.js`);
 }
 
 /**
  * @returns the arguments with which Node runs a program that loads strategies: what they import as `#strategy` shares its
  * classes with the program.
- * @param dist as for `programPath`
+ * @param root as for `programPath`
  */
-export function strategyProgram(module: Bundled, dist?: string): readonly string[] {
-  const path = programPath(module, dist);
+export function strategyProgram(module: Bundled, root?: string): readonly string[] {
+  const path = programPath(module, root);
   return path.endsWith(join('src', `${module}.js`)) ? [path] : [`--conditions=${BUNDLE_CONDITION}`, path];
 }
 
-/** @returns milliseconds of the epoch; null if there is no such file. */
-function modifiedAt(path: string): number | null {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+/** @returns milliseconds of the epoch; 0 if there is no such file. */
+function modifiedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -10,50 +10,56 @@ const BUNDLE_FOLDER = join(packageRoot, 'dist', 'bundle');
 
 /** How a child is run from its bundle. */
 function bundledProgram(): readonly string[] {
-  const dist = mkdtempSync(join(tmpdir(), 'roundsman-dist-'));
-  mkdirSync(join(dist, 'bundle'));
-  writeFileSync(join(dist, 'bundle', 'worker-child-main.js'), '');
-  const program = strategyProgram('worker/child/main', dist);
-  rmSync(dist, { recursive: true });
+  const root = mkdtempSync(join(tmpdir(), 'roundsman-root-'));
+  mkdirSync(join(root, 'dist', 'bundle'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'bundle', 'worker-child-main.js'), '');
+  const program = strategyProgram('worker/child/main', root);
+  rmSync(root, { recursive: true });
   return program;
 }
 
 describe('programPath', () => {
-  let dist: string;
+  let root: string;
   const write = (name: string, modifiedAt: number) => {
-    writeFileSync(join(dist, name), '');
-    utimesSync(join(dist, name), modifiedAt, modifiedAt);
+    writeFileSync(join(root, name), '');
+    utimesSync(join(root, name), modifiedAt, modifiedAt);
   };
-  const compiled = () => join(dist, 'src', 'serve', 'api-process.js');
-  const bundled = () => join(dist, 'bundle', 'serve-api-process.js');
+  const compiled = () => join(root, 'dist', 'src', 'serve', 'api-process.js');
+  const bundled = () => join(root, 'dist', 'bundle', 'serve-api-process.js');
 
   beforeEach(() => {
-    dist = mkdtempSync(join(tmpdir(), 'roundsman-dist-'));
-    mkdirSync(join(dist, 'bundle'));
+    root = mkdtempSync(join(tmpdir(), 'roundsman-root-'));
+    for (const folder of ['dist/bundle', 'generated']) mkdirSync(join(root, folder), { recursive: true });
   });
-  afterEach(() => rmSync(dist, { recursive: true }));
+  afterEach(() => rmSync(root, { recursive: true }));
 
   it('is the compiled module where nothing was bundled', () => {
-    write('.tsbuildinfo', 1000);
-    expect(programPath('serve/api-process', dist)).to.equal(compiled());
+    write('dist/.tsbuildinfo', 1000);
+    expect(programPath('serve/api-process', root)).to.equal(compiled());
   });
 
   it('is the bundle made of the compiled code', () => {
-    write('.tsbuildinfo', 1000);
-    write('bundle/serve-api-process.js', 1001);
-    expect(programPath('serve/api-process', dist)).to.equal(bundled());
+    write('dist/.tsbuildinfo', 1000);
+    write('dist/bundle/serve-api-process.js', 1001);
+    expect(programPath('serve/api-process', root)).to.equal(bundled());
   });
 
   it('is the compiled module where code was compiled after the bundle', () => {
-    write('bundle/serve-api-process.js', 1000);
-    write('.tsbuildinfo', 1001);
-    expect(programPath('serve/api-process', dist)).to.equal(compiled());
-    expect(strategyProgram('serve/api-process', dist)).to.deep.equal([compiled()]);
+    write('dist/bundle/serve-api-process.js', 1000);
+    write('dist/.tsbuildinfo', 1001);
+    expect(programPath('serve/api-process', root)).to.equal(compiled());
+    expect(strategyProgram('serve/api-process', root)).to.deep.equal([compiled()]);
+  });
+
+  it('is the compiled module where code was generated after the bundle', () => {
+    write('dist/bundle/serve-api-process.js', 1000);
+    write('generated/operations.js', 1001);
+    expect(programPath('serve/api-process', root)).to.equal(compiled());
   });
 
   it('is the bundle in an image, which does not contain what the compiler noted', () => {
-    write('bundle/serve-api-process.js', 1000);
-    expect(programPath('serve/api-process', dist)).to.equal(bundled());
+    write('dist/bundle/serve-api-process.js', 1000);
+    expect(programPath('serve/api-process', root)).to.equal(bundled());
   });
 });
 
@@ -61,7 +67,7 @@ describe('the bundles', () => {
   const texts = () => readdirSync(BUNDLE_FOLDER).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(BUNDLE_FOLDER, name), 'utf8'));
 
   it('find every file of ours that they refer to', () => {
-    const places = texts().flatMap((text) => [...text.matchAll(/new URL\("(\.[^"]+)", import\.meta\.url\)/g)].map(([, place]) => place!));
+    const places = texts().flatMap((text) => [...text.matchAll(/new URL\("(\.[^"]+)",\s*import\.meta\.url\)/g)].map(([, place]) => place!));
     expect(places).to.include('../src/root.js').and.include('./worker-checker.js').and.include('./strategy-bound-bound-thread.js');
     expect(places.filter((place) => !existsSync(join(BUNDLE_FOLDER, place)))).to.deep.equal([]);
   });
