@@ -76,12 +76,25 @@ describe('the bundles', () => {
     expect(readdirSync(BUNDLE_FOLDER)).to.include.members(BUNDLES.flat().map((module) => `${module.replaceAll('/', '-')}.js`));
   });
 
-  it('give strategies the classes of the program that runs them', () => {
-    const script = `import * as own from '${join(BUNDLE_FOLDER, 'strategy-door.js')}'; import * as theirs from '#strategy'; console.log(own.Plan === theirs.Plan);`;
-    const seen = (args: readonly string[]) => spawnSync(process.execPath, [...args, '--input-type=module', '-e', script], { cwd: packageRoot, encoding: 'utf8' }).stdout;
-    const [condition, path] = bundledProgram();
-    expect(path).to.match(/worker-child-main\.js$/);
-    expect(seen([condition!])).to.equal('true\n');
-    expect(seen([])).to.equal('false\n');
+  describe('give strategies the classes of the program that runs them', () => {
+    const door = join(BUNDLE_FOLDER, 'strategy-door.js');
+    const said = (args: readonly string[], script: string) => spawnSync(process.execPath, [...args, '--input-type=module', '-e', script], { cwd: packageRoot, encoding: 'utf8' }).stdout;
+
+    it('when they belong to the service', () => {
+      const script = `import * as own from '${door}'; import * as theirs from '#strategy'; console.log(own.Plan === theirs.Plan);`;
+      const [condition, path] = bundledProgram();
+      expect(path).to.match(/worker-child-main\.js$/);
+      expect(said([condition!], script)).to.equal('true\n');
+      expect(said([], script)).to.equal('false\n');
+    });
+
+    it('when they are copies of a guest, which cannot resolve the package', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'roundsman-guest-'));
+      writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+      writeFileSync(join(folder, 'index.js'), "import { Plan } from '#strategy'; export default { Plan, solve() {} };");
+      const script = `import { loadStrategy, Plan } from '${door}'; console.log((await loadStrategy({ name: 'guest', folder: '${folder}' })).Plan === Plan);`;
+      expect(said([bundledProgram()[0]!], script)).to.equal('true\n');
+      rmSync(folder, { recursive: true });
+    });
   });
 });
