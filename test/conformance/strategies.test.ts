@@ -22,7 +22,8 @@ for (const manifest of loadManifests()) {
     });
 
     it('has a valid manifest', () => {
-      expect(manifestFaults(manifest)).to.deep.equal([]);
+      const { folder: _, ...written } = manifest;
+      expect(manifestFaults(written)).to.deep.equal([]);
     });
 
     for (const rule of ['answers', 'feasible', 'cost', 'solves', 'repeats', 'untouched', 'time-limit'] as const) {
