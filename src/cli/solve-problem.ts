@@ -5,7 +5,7 @@ import { defaultSeed } from '../contract/seed.js';
 import { check } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import { explainFailure } from '../model/explanation.js';
-import { impossibleText } from '../model/explanation/impossibility.js';
+import { besideUnservable, impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import { boundRefusal } from '../strategy/bounds-registry.js';
@@ -72,10 +72,10 @@ export class NotSolvedError extends CommandError {
   /** A proof that there is no solution; null: there is none, or it needed no bound. */
   readonly impossibility: Impossibility | null;
 
-  constructor(message: string, run: RunResult) {
+  constructor(message: string, run: RunResult, impossibility: Impossibility | null) {
     super(message);
     this.run = run;
-    this.impossibility = run.bound?.impossibility ?? null;
+    this.impossibility = impossibility;
   }
 }
 
@@ -134,7 +134,7 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, causeOf(run.error));
   }
   if (run.routes === null) {
-    throw new NotSolvedError(whyNot({ problem, ids }, run), run);
+    throw notSolved({ problem, ids }, run);
   }
   const [violation] = check(problem, run.routes);
   if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} returned routes that are not valid: ${violation.message}`);
@@ -142,8 +142,10 @@ export async function solveProblem({ problem, ids, initial = null }: Pick<Proble
 }
 
 /** A single constraint says more than a bound on all of them, which comes after it. */
-function whyNot({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, { seconds, bound, ended }: RunResult): string {
-  const explained = ids === null ? explainFailure(problem, seconds) : explainPlan(problem, ids, seconds);
-  const proof = ended === 'infeasible' ? bound?.impossibility : undefined;
-  return proof === undefined ? explained.text : impossibleText(problem, explained, proof, ids === null ? 'customer' : 'stop');
+function notSolved({ problem, ids }: Pick<ProblemFile, 'problem' | 'ids'>, run: RunResult): NotSolvedError {
+  const explained = ids === null ? explainFailure(problem, run.seconds) : explainPlan(problem, ids, run.seconds);
+  const proof = run.bound?.impossibility;
+  if (proof === undefined) return new NotSolvedError(explained.text, run, null);
+  const text = run.ended === 'infeasible' ? impossibleText(problem, explained, proof, ids === null ? 'customer' : 'stop') : explained.text;
+  return new NotSolvedError(text, run, besideUnservable(proof, explained));
 }

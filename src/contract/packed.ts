@@ -1,5 +1,5 @@
 import { explainFailure, type FailureExplanation } from '../model/explanation.js';
-import { impossibleText } from '../model/explanation/impossibility.js';
+import { besideUnservable, impossibleText } from '../model/explanation/impossibility.js';
 import type { Impossibility } from '../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 import { nodeNames } from './certificate/customer-names.js';
@@ -77,7 +77,7 @@ function readSolve(bytes: Uint8Array): PackedProblem {
       return { envelope: successEnvelope(result), totalCost: result.total_cost, vehiclesUsed: result.details.vehicles.length };
     },
     explain: (seconds) => explainFailure(problem, seconds),
-    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding, 'customer'), member: impossibilityMember(finding, nodeNames(problem)) }),
+    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding, 'customer'), member: impossibilityMember(besideUnservable(finding, explained), nodeNames(problem)) }),
   };
 }
 
@@ -93,6 +93,6 @@ function readPlan(bytes: Uint8Array): PackedProblem {
       return { envelope: plannedEnvelope(meta.requestId, plan), totalCost: costs.total, vehiclesUsed, stopsUnassigned };
     },
     explain: (seconds) => explainPlan(problem, ids, seconds),
-    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding, 'stop'), member: impossibilityMember(finding, planCustomerNames(problem, ids)) }),
+    explainImpossible: (finding, explained) => ({ text: impossibleText(problem, explained, finding, 'stop'), member: impossibilityMember(besideUnservable(finding, explained), planCustomerNames(problem, ids)) }),
   };
 }

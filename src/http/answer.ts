@@ -9,7 +9,7 @@ import type { UsageLog } from '../accounts/usage-log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { BrokerUnavailableError } from '../tasks/broker-errors.js';
 import { newTaskId } from '../tasks/ids.js';
-import { headerValues, type Call } from './call.js';
+import { headerValues, isOfApi, type Call } from './call.js';
 import type { ClientAddress } from './client-address.js';
 import { compressAnswer } from './compress.js';
 import { TEXT_POLICY } from './docs/docs-files.js';
@@ -100,6 +100,13 @@ function requireSoundRequest(call: Call): void {
   } catch {
     throw noSuchPath();
   }
+  call.path = call.path.replace(/%[2-7][\dA-F]/gi, unlessReserved);
+}
+
+/** What a percent-encoded character means: letters, digits and `-._~` themselves, however they are written (RFC 3986, section 6.2.2.2). */
+function unlessReserved(encoded: string): string {
+  const character = decodeURIComponent(encoded);
+  return /[\w.~-]/.test(character) ? character : encoded;
 }
 
 /** The answer for an unknown path. */
@@ -136,7 +143,7 @@ function isPageOfBrowser(call: Call): boolean {
 
 /** Whether the answer for an unknown path depends on what the client accepts. */
 function mayBePage(call: Call): boolean {
-  return (call.method === 'GET' || call.method === 'HEAD') && !/^(\/account)?\/api(\/|$)/.test(call.path);
+  return (call.method === 'GET' || call.method === 'HEAD') && !isOfApi(call.path);
 }
 
 /** What is asked for by the pages themselves is no business of the account's programs. */

@@ -30,6 +30,11 @@ export interface CallState {
 
 export type Call = ParameterizedContext<CallState>;
 
+/** Checks whether a path is one of programs, of the API or of the account center's own, and never a page. */
+export function isOfApi(path: string): boolean {
+  return /^(\/account)?\/api(\/|$)/.test(path);
+}
+
 /**
  * Every value of a header as it came, in order. Node joins or drops repeated headers, and a header named `__proto__`
  * has harmed its tables before; the raw list is plain.

@@ -1,11 +1,11 @@
 import type { Next } from 'koa';
 import { parseTraceparent } from '../trace/trace.js';
 import { withSpan } from '../trace/spans.js';
-import { headerValues, type Call } from './call.js';
+import { headerValues, isOfApi, type Call } from './call.js';
 
 /** Outermost middleware: a call joins the trace of its `traceparent`, or starts a new one. */
 export async function traceCalls(call: Call, next: Next): Promise<void> {
-  if (!/^\/(account\/)?api\//.test(call.path)) {
+  if (!isOfApi(call.path)) {
     await next();
     return;
   }

@@ -11,6 +11,8 @@ const NAMES = {
   to: ['time to', 'latest', 'until', 'close'],
 } as const;
 const REQUIRED = ['address', 'longitude', 'latitude'] as const;
+/** What only the table of routes has that `export` writes. */
+const OF_ROUTES = ['vehicle number', 'sequence', 'type'];
 
 export type ColumnName = keyof typeof NAMES;
 
@@ -24,6 +26,9 @@ export interface Columns {
 
 /** Finds the columns of stops in a table. @param amounts names of what vehicles carry. */
 export function findColumns({ columns, headingLine }: Table, amounts: readonly string[]): Columns & { readonly faults: readonly string[] } {
+  if (OF_ROUTES.every((name) => columns.includes(name))) {
+    return { known: {}, amounts: new Map(), unused: [], faults: [`line ${headingLine}: its columns are those of a table of routes, as export writes it: give the table of stops that the request was made of`] };
+  }
   const known: Partial<Record<ColumnName, number>> = {};
   for (const name of Object.keys(NAMES) as ColumnName[]) {
     const index = columns.findIndex((column) => column === name) >= 0 ? columns.indexOf(name) : columns.findIndex((column) => (NAMES[name] as readonly string[]).includes(column));

@@ -1,4 +1,4 @@
-import { validateManifest } from '#generated/manifest-validator.cjs';
+import { validateManifest, type MemberSchema } from '#generated/manifest-validator.cjs';
 import { STRATEGY_CONTRACT, type BoundManifest, type Feature, type StrategyManifest, type StrategyParameter } from './contract.js';
 
 /** All features. */
@@ -67,18 +67,29 @@ function outOfBounds(parameter: StrategyParameter, value: unknown): string | nul
 function schemaFaults(data: unknown): Map<string, string> {
   const faults = new Map<string, string>();
   if (validateManifest(data)) return faults;
-  for (const { instancePath, keyword, params, parentSchema, data: value } of validateManifest.errors ?? []) {
-    // What is wrong in the branch of a kind is told by an error of its own.
-    if (keyword === 'if') continue;
+  for (const { instancePath, keyword, params, parentSchema, propertyName, data: value } of validateManifest.errors ?? []) {
+    // What is wrong in the branch of a kind, and with the name of a member, is told by an error of its own.
+    if (keyword === 'if' || propertyName !== undefined) continue;
     const missing = params['missingProperty'] as string | undefined;
-    const path = `${instancePath}${missing === undefined ? '' : `/${missing}`}`.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
+    const unknown = (params['propertyName'] ?? params['additionalProperty']) as string | undefined;
+    const member = missing ?? unknown;
+    const path = `${instancePath}${member === undefined ? '' : `/${member}`}`.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
     if (faults.has(path)) continue;
+    if (unknown !== undefined) {
+      faults.set(path, unknownFault(path, (value as Readonly<Record<string, unknown>>)[unknown], parentSchema));
+      continue;
+    }
     const { must } = missing === undefined ? parentSchema : parentSchema.properties![missing]!;
     const found = missing === undefined ? value : undefined;
     if (path === '') faults.set(path, `the manifest must ${must}`);
     else faults.set(path, path === 'contract' ? contractFault(found) : `${path} is ${shown(found)}, must ${must}`);
   }
   return faults;
+}
+
+/** Whoever misspells a member that may be left out would never know. */
+function unknownFault(path: string, value: unknown, { propertyNames, properties = {} }: MemberSchema): string {
+  return `${path} is ${shown(value)}, must not be there: the members are ${(propertyNames?.enum ?? Object.keys(properties)).join(', ')}`;
 }
 
 function contractFault(contract: unknown): string {

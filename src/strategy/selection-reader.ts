@@ -26,10 +26,9 @@ const CONDITIONS = ['customers', 'features', 'without_features', 'stem_ratio', '
  * @throws SelectionError with every fault: row, field, value and how to correct it.
  */
 export function readSelectionTable(path: string, known?: readonly string[]): SelectionTable {
+  const text = readText(path);
   let data: unknown;
-  let text: string;
   try {
-    text = readFileSync(path, 'utf8');
     data = JSON.parse(text);
   } catch (error) {
     throw new SelectionError(path, [`cannot be read as JSON: ${(error as Error).message}`]);
@@ -37,6 +36,15 @@ export function readSelectionTable(path: string, known?: readonly string[]): Sel
   const faults = [...repeatedFields(text), ...selectionFaults(data, known)];
   if (faults.length > 0) throw new SelectionError(path, faults);
   return deepFreeze(data as SelectionTable);
+}
+
+/** The text of a file, without the byte order mark that some editors write. */
+function readText(path: string): string {
+  try {
+    return new TextDecoder().decode(readFileSync(path));
+  } catch (error) {
+    throw new SelectionError(path, [`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}); give the path of a readable file`]);
+  }
 }
 
 /** Fields that an object has twice, of which `JSON.parse` would take the last without a word. */

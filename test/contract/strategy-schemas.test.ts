@@ -30,7 +30,7 @@ const MANIFEST = register('manifest');
 const MESSAGES = register('messages');
 
 const run = { seed: 7, threads: 2, limitMs: 1000, iterations: null, initial: null, parameters: { width: 3 }, elapsedMs: () => 100 } as unknown as SolveContext;
-const manifests = loadManifests().map((manifest) => JSON.parse(JSON.stringify(manifest)) as JsonObject);
+const manifests = loadManifests().map(({ folder: _, ...manifest }) => JSON.parse(JSON.stringify(manifest)) as JsonObject);
 const problems = conformanceProblems(loadManifests().find(({ name }) => name === 'savings')!, 2).map(({ problem }) => JSON.parse([...problemMessage(problem, run)].join('')) as JsonObject);
 
 /** What each generated validator is held against: its part of a schema, and valid values to begin with. */

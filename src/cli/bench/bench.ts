@@ -141,7 +141,7 @@ class Measuring {
         const settings = { ...base, seed, ...(strategy === undefined ? {} : { strategy }) };
         const label = `${instance.family}/${instance.instance} ${strategy ?? ''} seed ${seed}`.replace('  ', ' ');
         const run = await this.attempt(label, async () => this.runOf(path, instance, planSolve(file, settings)));
-        if (run !== null) this.runs.push(run);
+        if (run !== null) this.keep(run);
       }
     }
   }
@@ -163,9 +163,13 @@ class Measuring {
     const run = { ...identity, key, n: instance.n, ...instance.best, ...figuresOfRun(outcome, identity, instance.best), ...surroundings() };
     this.store.save(run);
     this.output.note(runLine(run));
-    const refuted = refutedText(run);
-    if (refuted !== null) this.failures.push(`${run.family}/${run.instance} seed ${run.seed}: ${refuted}`);
     return run;
+  }
+
+  private keep(run: BenchRun): void {
+    this.runs.push(run);
+    const refuted = refutedText(run);
+    if (refuted !== null) this.fail(`${run.family}/${run.instance} seed ${run.seed}: ${refuted}`);
   }
 
   private identityOf({ family, instance, file }: Pick<BenchRun, 'family' | 'instance' | 'file'>, plan: SolvePlan): RunIdentity {
@@ -184,10 +188,13 @@ class Measuring {
     try {
       return await action();
     } catch (error) {
-      const failure = `${what}: ${error instanceof Error ? error.message : String(error)}`;
-      this.failures.push(failure);
-      this.output.note(`failed: ${failure}`);
+      this.fail(`${what}: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     }
+  }
+
+  private fail(failure: string): void {
+    this.failures.push(failure);
+    this.output.note(`failed: ${failure}`);
   }
 }

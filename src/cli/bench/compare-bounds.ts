@@ -27,17 +27,20 @@ export async function compareBounds(paths: readonly string[], options: BoundsOpt
   await requireBounds(options.bounds);
   const runs: MeasuredBound[] = [];
   const failures: string[] = [];
+  const fail = (failure: string): void => {
+    failures.push(failure);
+    output.note(`failed: ${failure}`);
+  };
   for (const path of paths) {
     for (const method of options.bounds) {
       try {
         const run = await measured(path, method, options);
         runs.push(run);
-        const refuted = run.value === null ? null : refutedText({ bound: { value: run.value, method }, bestKnown: run.bestKnown, rounding: options.rounding ?? null });
-        if (refuted !== null) failures.push(`${run.family}/${run.instance}: ${refuted}`);
         output.note(`${run.family}/${run.instance} ${method}: ${amount(run.value)}, gap ${percent(run.gap)}, ${seconds(run.seconds)} s, ${run.ended}`);
+        const refuted = run.value === null ? null : refutedText({ bound: { value: run.value, method }, bestKnown: run.bestKnown, rounding: options.rounding ?? null });
+        if (refuted !== null) fail(`${run.family}/${run.instance}: ${refuted}`);
       } catch (error) {
-        failures.push(`${path} ${method}: ${error instanceof Error ? error.message : String(error)}`);
-        output.note(`failed: ${failures.at(-1)}`);
+        fail(`${path} ${method}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   }

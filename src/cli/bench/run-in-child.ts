@@ -27,12 +27,12 @@ const PATIENCE_SECONDS = 60;
  * @throws CommandError when the process died, hung, or says that the run failed.
  */
 export async function runInChild(task: RunTask, limitSeconds: number): Promise<RunOutcome> {
-  return valueOf(await answerOf(CHILD, task, limitSeconds));
+  return valueOf(await answerOf(CHILD, task, limitSeconds, PATIENCE_SECONDS));
 }
 
 /** The same of one bound without a search. @throws CommandError as `runInChild`. */
-export async function boundInChild(task: BoundTask): Promise<BoundRun> {
-  return valueOf(await answerOf(BOUND_CHILD, task, task.limitSeconds));
+export async function boundInChild(task: BoundTask, patienceSeconds = PATIENCE_SECONDS): Promise<BoundRun> {
+  return valueOf(await answerOf(BOUND_CHILD, task, task.limitSeconds, patienceSeconds));
 }
 
 function valueOf<Value>(answer: ChildAnswer<Value>): Value {
@@ -40,7 +40,7 @@ function valueOf<Value>(answer: ChildAnswer<Value>): Value {
   return answer.value;
 }
 
-async function answerOf<Value>(program: string, task: object, limitSeconds: number): Promise<ChildAnswer<Value>> {
+async function answerOf<Value>(program: string, task: object, limitSeconds: number, patienceSeconds: number): Promise<ChildAnswer<Value>> {
   // Standard output is this command's alone: what a strategy prints goes to standard error.
   const child = fork(program, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
   const end = () => void child.kill('SIGKILL');
@@ -49,12 +49,19 @@ async function answerOf<Value>(program: string, task: object, limitSeconds: numb
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
   process.once('exit', end).once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  const patience = limitSeconds === Infinity ? undefined : setTimeout(end, Math.min(2 ** 31 - 1, 1000 * (2 * limitSeconds + PATIENCE_SECONDS)));
+  const mostSeconds = 2 * limitSeconds + patienceSeconds;
+  let hung = false;
+  const patience = limitSeconds === Infinity ? undefined : setTimeout(() => {
+    hung = true;
+    end();
+  }, Math.min(2 ** 31 - 1, 1000 * mostSeconds));
   try {
     return await new Promise<ChildAnswer<Value>>((resolve, reject) => {
       child.once('message', (answer) => resolve(answer as ChildAnswer<Value>));
       child.once('error', reject);
-      child.once('exit', (code, signal) => reject(new CommandError(`the process of the run exited with ${signal ?? `status ${code ?? 'unknown'}`} before it returned a result`)));
+      child.once('exit', (code, signal) => reject(new CommandError(hung
+        ? `hung and was ended after ${mostSeconds} s, with a limit of ${limitSeconds} s: it must return once shouldStop() of its context is true`
+        : `the process of the run exited with ${signal ?? `status ${code ?? 'unknown'}`} before it returned a result`)));
       child.send(task);
     });
   } finally {

@@ -32,19 +32,19 @@ export function uploadedSets({ sets, expired, known }: Uploads): UploadedSets {
   const ends = new Map(expired.map(({ name, at }) => [name, at]));
   return {
     sets: new Map(sets.map(({ name, packed }) => [name, unpackMatrices(packed)])),
-    remedy: (name) => missingRemedy(name, known, ends.get(name) ?? null),
+    remedy: (name) => `which ${missingRemedy(name, known, ends.get(name) ?? null)}`,
   };
 }
 
 /**
- * Returns why there are no matrices of a name, and the remedy.
+ * Returns what has become of matrices of a name, and the remedy, as the predicate of a sentence.
  * @param expiredAt when they expired; null: they did not.
  */
 export function missingRemedy(name: string, known: readonly string[], expiredAt: string | null): string {
   const upload = `PUT /api/v2/matrices/${name}`;
-  if (expiredAt !== null) return `which expired at ${expiredAt}, because nothing used it: upload it again with ${upload}`;
+  if (expiredAt !== null) return `expired at ${expiredAt}, because nothing used it: upload it again with ${upload}`;
   const nearest = nearestField(name, known);
-  return `which is not uploaded: ${nearest === null ? `upload it with ${upload}` : `did you mean ${show(nearest)}?`}`;
+  return `is not uploaded: ${nearest === null ? `upload it with ${upload}` : `did you mean ${show(nearest)}?`}`;
 }
 
 /** Returns the names of uploads in requests of any shape, each once. */

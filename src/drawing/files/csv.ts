@@ -1,5 +1,5 @@
-/** What makes spreadsheets take a text for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What makes spreadsheets take a text for a formula; those of East Asia also the wide forms. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export type Cell = number | string | null;
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Next } from 'koa';
 import { ServiceError } from '../../errors.js';
-import type { Call } from '../call.js';
+import { isOfApi, type Call } from '../call.js';
 import { allow, refuseMethod } from '../contract-router.js';
 import type { MapTilesConfig } from '../options.js';
 
@@ -54,7 +54,7 @@ export function createPages(folder: string, mapTiles: MapTilesConfig | null = nu
   const policy = pagePolicy(mapTiles);
   return async (call, next) => {
     const isRoot = call.path === '/';
-    const isPage = isRoot || call.path === '/account' || (call.path.startsWith(PREFIX) && !/^\/account\/api(\/|$)/.test(call.path));
+    const isPage = isRoot || call.path === '/account' || (call.path.startsWith(PREFIX) && !isOfApi(call.path));
     if (!isPage) {
       await next();
       return;

@@ -81,7 +81,7 @@ async function unknownMatrices(matrices: MatrixStore, account: string, name: str
   const { live, expired } = await matrices.list(account);
   const gone = expired.find((set) => set.name === name);
   const remedy = missingRemedy(name, live.map((set) => set.name), gone ? timeText(expiresAt(gone)) : null);
-  return new ServiceError('matrices_not_found', `The account has no matrices "${name}", ${remedy}`);
+  return new ServiceError('matrices_not_found', `The set of matrices "${name}" ${remedy}`);
 }
 
 function shown({ name, locations, distances, durations, cells, sha256, uploadedAt, usedAt }: StoredMatrices): UploadedMatrices {

@@ -21,17 +21,27 @@ function unservedText(problem: Problem, { unservedAtLeast, relaxations }: Imposs
 }
 
 /**
+ * Returns the finding without a number of vehicles where there is something that no vehicle serves even alone: proved, no number of
+ * them is enough; by the direct way only, none is told.
+ */
+export function besideUnservable(finding: Impossibility, { proved, unservable }: FailureExplanation): Impossibility {
+  if (unservable === undefined) return finding;
+  const relaxations = finding.relaxations.flatMap((change) => (change.kind !== 'vehicles' ? [change] : proved ? [{ ...change, atLeast: null }] : []));
+  return { ...finding, relaxations };
+}
+
+/**
  * Returns the text of an answer: the explanation by single constraints where that proves the impossibility, with what the proof says
- * beyond it; else the text of the proof, after what no vehicle serves even alone. Beside that no number of vehicles is told.
+ * beyond it; else the text of the proof, after what no vehicle serves even alone.
  * @param explained - by `explainFailure`, or the same by ids
  */
 export function impossibleText(problem: Problem, explained: FailureExplanation, finding: Impossibility, noun = 'customer'): string {
   const { proved, text, unservable } = explained;
-  const relaxations = unservable === undefined ? finding.relaxations : finding.relaxations.filter(({ kind }) => kind !== 'vehicles');
+  const told = besideUnservable(finding, explained);
   if (!proved && unservable === undefined) return impossibilityText(problem, finding, noun);
-  if (!proved) return `No feasible solution: impossible. ${unservable!} By whatever way, ${unservedText(problem, { ...finding, relaxations }, noun)}`;
+  if (!proved) return `No feasible solution: impossible. ${unservable!} By whatever way, ${unservedText(problem, told, noun)}`;
   const { unservedAtLeast } = finding;
-  const vehicles = relaxations.find(({ kind }) => kind === 'vehicles');
+  const vehicles = told.relaxations.find(({ kind }) => kind === 'vehicles');
   const further = [
     // That one customer, or one vehicle, is too many for a plan goes without saying.
     ...(unservedAtLeast > 1 ? [`at least ${count(unservedAtLeast, countedNoun(problem, noun))} stay unserved in every plan`] : []),

@@ -13,8 +13,9 @@ export interface ExamineOptions {
   readonly onFinding?: (finding: Finding) => void;
 }
 
-/** Work budget of the runs that are repeated. */
-const ITERATIONS = 150;
+/** Work budget of the runs that are repeated, and of those with many customers, which take longer. */
+const ITERATIONS = { few: 20, most: 150 };
+const MANY_CUSTOMERS = 100;
 /** Delay that a busy machine may cause; a strategy itself may be late by 100 ms. */
 const LATE_MS = 1000;
 /** Limit of the run that must end on time; a program has to start first. */
@@ -44,7 +45,7 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
 
   const cases = conformanceProblems(subject.manifest, options.rounds);
   const firsts: Trial[] = [];
-  for (const each of cases) firsts.push(await run(each, `${ITERATIONS} iterations`, { iterations: ITERATIONS }));
+  for (const each of cases) firsts.push(await run(each, `${iterationsOf(each)} iterations`, { iterations: iterationsOf(each) }));
   // If no run has an answer, the other checks would only repeat that.
   if (firsts.every(({ result }) => result.ended === 'failed')) return findings.all;
   if (firsts.every(({ result }) => result.routes === null)) note(finding('solves', `found no plan for any of ${cases.length} problems that have one`));
@@ -52,11 +53,12 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
   // In reverse order and with a fake clock, so that leaked state or dependence on time becomes visible.
   for (let at = cases.length - 1; at >= 0; at--) {
     let time = 0;
-    const { result } = await run(cases[at]!, `${ITERATIONS} iterations again`, { iterations: ITERATIONS, now: () => (time += 3.7) });
+    const iterations = iterationsOf(cases[at]!);
+    const { result } = await run(cases[at]!, `${iterations} iterations again`, { iterations, now: () => (time += 3.7) });
     const first = firsts[at]!.result;
     if (first.ended === 'failed' || result.ended === 'failed') continue;
     if (!isDeepStrictEqual(result.routes, first.routes) || result.ended !== first.ended) {
-      note(finding('repeats', `gave two answers for the same seed and ${ITERATIONS} iterations on ${cases[at]!.label}`));
+      note(finding('repeats', `gave two answers for the same seed and ${iterations} iterations on ${cases[at]!.label}`));
     }
   }
 
@@ -72,4 +74,8 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
     note(finding('time-limit', `continued for ${stopped.result.seconds.toFixed(1)} s on ${last.label} after shouldStop() returned true`));
   }
   return findings.all;
+}
+
+function iterationsOf({ problem }: ConformanceCase): number {
+  return problem.customers.length > MANY_CUSTOMERS ? ITERATIONS.few : ITERATIONS.most;
 }

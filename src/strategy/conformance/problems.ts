@@ -32,11 +32,13 @@ const SMALL = [0, 1, 6];
 const EACH_FEATURE = 14;
 const ALL_FEATURES = 30;
 const LARGE = 100;
+/** More nodes than a byte counts. */
+const LARGEST = 300;
 
 /**
- * Returns the problems on which a strategy is examined: from no customer to a hundred, plain, with each feature that
- * its manifest names, and with all of them together, clipped to the sizes that it accepts. Each is built around a plan,
- * so that a feasible solution exists. The same manifest gives the same problems.
+ * Returns the problems on which a strategy is examined: from no customer to three hundred, plain, with each feature that
+ * its manifest names, and with all of them together, clipped to the sizes that it accepts; the last has at most a hundred. Each is
+ * built around a plan, so that a feasible solution exists. The same manifest gives the same problems.
  *
  * @param rounds how often each shape is generated, with different numbers; default 1.
  */
@@ -49,7 +51,7 @@ export function conformanceProblems({ customers, features: named }: Pick<Strateg
     ...SMALL.map((size) => ({ customers: size, features: [] })),
     ...features.map((feature) => ({ customers: EACH_FEATURE, features: [feature] })),
     ...[timed, ...soft].flatMap((all) => [SMALL[1]!, ALL_FEATURES].map((size) => ({ customers: size, features: all }))),
-    { customers: LARGE, features: [] },
+    ...[LARGEST, LARGE].map((size) => ({ customers: size, features: [] })),
   ];
   return plantedCases(wanted.map((shape) => ({ ...shape, customers: clip(shape.customers) })), features, rounds);
 }

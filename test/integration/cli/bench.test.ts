@@ -1,10 +1,12 @@
 import { expect } from 'chai';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boundInChild } from '../../../src/cli/bench/run-in-child.js';
 import { openRunStore } from '../../../src/cli/bench/run-store.js';
 import { runCommandLine } from '../../../src/cli/program.js';
 import { packageRoot } from '../../../src/root.js';
+import { rejection } from '../../helpers/rejection.js';
 
 const INSTANCES = join(packageRoot, 'test', 'data', 'instances');
 
@@ -95,6 +97,36 @@ describe('roundsman bench', () => {
     expect(run.value).to.be.greaterThan(0).and.at.most(run.bestKnown);
     expect(readFileSync(join(store, readdirSync(store)[0]!), 'utf8')).to.equal(before);
     expect((await bench('C101.txt', '--instances', INSTANCES, '--bounds', 'unheard-of')).err).to.match(/--bounds: bound "unheard-of" is unknown; known: /);
+  });
+
+  describe('with bounds of guests', () => {
+    const { STRATEGIES_DIR: before } = process.env;
+    after(() => {
+      if (before === undefined) delete process.env['STRATEGIES_DIR'];
+      else process.env['STRATEGIES_DIR'] = before;
+    });
+
+    function write(name: string, run: string): void {
+      const guests = join(folder, 'guests');
+      mkdirSync(join(guests, name), { recursive: true });
+      writeFileSync(join(guests, name, 'package.json'), '{"type": "module"}');
+      writeFileSync(join(guests, name, 'manifest.json'), JSON.stringify({ name, version: '1.0.0', contract: 2, kind: 'bound', description: 'A guest.' }));
+      writeFileSync(join(guests, name, 'index.js'), `export default { name: '${name}', supports: () => true, run(relaxation, context) { ${run} } };`);
+      process.env['STRATEGIES_DIR'] = guests;
+    }
+
+    it('says why it refuses one above the best-known cost', async () => {
+      write('high', "context.report({ value: 1e9, method: 'high' }); return { ended: 'converged' };");
+      const { status, err } = await bench('C101.txt', '--instances', INSTANCES, '--bounds', 'high,combinatorial', '--time-limit', '5');
+      expect(status).to.equal(1);
+      expect(err).to.include('failed: instances/C101: the lower bound 1000000000 by high is above the best-known cost 827.3: one of them is wrong\n');
+    });
+
+    it('names one that hangs as such, not the signal that ended it', async () => {
+      write('hangs', 'for (;;);');
+      const task = { path: join(INSTANCES, 'C101.txt'), rounding: undefined, method: 'hangs', effort: 'strong', seed: 1, limitSeconds: 0.5 } as const;
+      expect((await rejection(boundInChild(task, 2)) as Error).message).to.equal('hung and was ended after 3 s, with a limit of 0.5 s: it must return once shouldStop() of its context is true');
+    });
   });
 
   it('compares the strategies by a paired test over the instances', async () => {

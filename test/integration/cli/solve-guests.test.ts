@@ -13,7 +13,7 @@ const EACH_ALONE = 'Array.from(problem.customers, (customer) => ({ type: 0, cust
 /** Solves with a strategy of a folder in a process of its own, which the strategy may end. */
 function solve(name: string, folder: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'solve', INSTANCE, '--strategy', name, '--time-limit', '1', '--bound', 'none', '--json'], {
-    encoding: 'utf8', env: { ...process.env, STRATEGIES_DIR: folder },
+    encoding: 'utf8', env: { ...process.env, STRATEGIES_DIR: folder }, timeout: 60_000,
   });
   return { status, stdout, stderr };
 }
@@ -51,6 +51,13 @@ describe('roundsman solve with a strategy of a guest', function () {
     expect(JSON.parse(stdout)).to.include({ success: true, strategy: 'prints' });
     expect(status).to.equal(0);
     expect(stderr).to.match(/^while it loads\nwhile it solves\n/);
+  });
+
+  it('ends after its answer, whatever it left running', () => {
+    write('lingers', { 'index.js': `export default { solve(problem) { setInterval(() => undefined, 10); return { routes: ${EACH_ALONE}, ended: 'exhausted' }; } };` });
+    const { status, stdout } = solve('lingers', folder);
+    expect(JSON.parse(stdout)).to.include({ success: true, strategy: 'lingers' });
+    expect(status).to.equal(0);
   });
 
   it('says how to find a syntax error, also one of a file that it imports', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { explainPlan } from '../../../src/contract/explain-plan.js';
-import { impossibleText } from '../../../src/model/explanation/impossibility.js';
+import { besideUnservable, impossibleText } from '../../../src/model/explanation/impossibility.js';
 import type { Impossibility } from '../../../src/model/impossibility.js';
 import type { JsonObject } from '../../helpers/contract-document.js';
 import { planBody, planProblemOf, SMALL_PLAN, withMatrices } from '../../helpers/plan-request.js';
@@ -77,5 +77,9 @@ describe('explainPlan', () => {
     expect(impossibleText(problem, due(60), bound, 'stop')).to.match(
       /^No feasible solution: impossible\. By the direct way no vehicle can serve stop one: .* can serve it\. By whatever way, at least 2 required stops stay unserved with 1 vehicle; without any other change it takes working hours at least 2 times as long\.$/);
     expect(impossibleText(problem, due(3600), bound, 'stop')).to.match(/ can serve it\. At least 2 required stops stay unserved in every plan\.$/);
+    const [vehicles, hours] = bound.relaxations;
+    expect(besideUnservable(bound, due(3600)).relaxations, 'no number of vehicles helps').to.deep.equal([{ ...vehicles, atLeast: null }, hours]);
+    expect(besideUnservable(bound, due(60)).relaxations, 'by another way vehicles may help').to.deep.equal([hours]);
+    expect(besideUnservable(bound, { proved: false, text: '' })).to.equal(bound);
   });
 });

@@ -151,7 +151,7 @@ describe('uploaded matrices', () => {
     expect(findings(await validate(requiredPlan(1, named('ü'))))[0]).to.match(/must be the name of uploaded matrices/);
     for (const [method, name] of [['GET', 'nort'], ['DELETE', 'NORT']] as const) {
       const { status, body } = await ask(method, `/api/v2/matrices/${name}`);
-      expect([status, body.code, body.error]).to.deep.equal([404, 'matrices_not_found', `The account has no matrices "${name}", which is not uploaded: did you mean "north"?`]);
+      expect([status, body.code, body.error]).to.deep.equal([404, 'matrices_not_found', `The set of matrices "${name}" is not uploaded: did you mean "north"?`]);
     }
     expect((await ask('GET', '/api/v2/matrices/-x')).body).to.include({
       code: 'matrices_not_found', error: 'No matrices are called "-x": a name is 1 to 64 letters, digits, hyphens and underscores, the first a letter or digit',
@@ -192,7 +192,7 @@ describe('uploaded matrices', () => {
     skipped = 31 * DAY_MS;
     expect((await validate(requiredPlan(1, named()))).status).to.equal(200);
     expect((await validate(requiredPlan(1, named('east')))).text).to.match(/is \\"east\\", which expired at 20[^ ]+Z, because nothing used it: upload it again with PUT/);
-    expect((await ask('GET', '/api/v2/matrices/east')).body.error).to.match(/which expired at/);
+    expect((await ask('GET', '/api/v2/matrices/east')).body.error).to.match(/^The set of matrices "east" expired at 20[^ ]+Z, because nothing used it: upload it again with PUT \/api\/v2\/matrices\/east$/);
     expect((await put('south')).status).to.equal(200);
     const store = createMatrixStore({ broker: service.broker, now: () => Date.now() + skipped });
     await store.prune();

@@ -40,6 +40,15 @@ describe('besides the contract', () => {
     });
   });
 
+  it('paths mean the same with letters, digits and -._~ percent-encoded, and nothing else does', async () => {
+    await withHttpService({}, async (own) => {
+      expect((await own.call('GET', '/he%61lth/%6cive')).body.result).to.deep.equal({ status: 'live' });
+      expect((await own.call('OPTIONS', '/api/%76%31/sol%76e')).headers['allow']).to.equal('GET, HEAD, POST, OPTIONS');
+      expect((await own.call('GET', '/docs/getting%2Dstarted')).status).to.equal(200);
+      for (const path of ['/health%2Flive', '/he%2561lth/live']) expect((await own.call('GET', path)).status, path).to.equal(404);
+    });
+  });
+
   it('health reports live and ready, and why not', async () => {
     expect((await service.call('GET', '/health/live')).body.result).to.deep.equal({ status: 'live' });
     expect((await service.call('GET', '/health/ready')).body.result).to.deep.equal({ status: 'ready' });

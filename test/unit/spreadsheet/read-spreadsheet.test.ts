@@ -100,6 +100,9 @@ describe('a spreadsheet of stops', () => {
       'line 1 is taken as the heading, with the columns street, lon: the first line must name the columns',
     ]);
     expect(faultsOf('lat,lon,lat\nA,13,1,2')).to.deep.equal(['line 1: two columns are called lat', 'line 2: it has 4 cells, the heading has 3: put quotes around text with ","']);
+    expect(faultsOf('vehicle,vehicle_number,sequence,type,stop,shipment,location,longitude,latitude\nvan,1,0,start,,,depot,1,1')).to.deep.equal([
+      'line 1: its columns are those of a table of routes, as export writes it: give the table of stops that the request was made of',
+    ]);
     expect(faultsOf('')).to.deep.equal(['the file is empty: its first line names the columns']);
     expect(faultsOf(HEADING)).to.deep.equal(['there is no stop below the heading']);
   });

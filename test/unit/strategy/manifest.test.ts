@@ -19,7 +19,7 @@ const good = {
 describe('a strategy manifest', () => {
   it('has no faults if every field is as in the contract', () => {
     expect(manifestFaults(good)).to.deep.equal([]);
-    expect(manifestFaults({ ...good, command: ['./solve', '--fast'] })).to.deep.equal([]);
+    expect(manifestFaults({ ...good, $schema: '../protocol/manifest.schema.json', command: ['./solve', '--fast'] })).to.deep.equal([]);
   });
 
   const broken: [string, object, string][] = [
@@ -41,6 +41,9 @@ describe('a strategy manifest', () => {
     ['bounds of a string', { parameters: [{ name: 'a', type: 'string', default: 'b', minimum: 4, description: 'x' }] }, 'parameters[0].minimum is 4'],
     ['an undescribed parameter', { parameters: [{ name: 'a', type: 'boolean', default: true }] }, 'parameters[0].description is missing'],
     ['an empty command', { command: [] }, 'command is []'],
+    ['an unknown member', { comand: ['./solve'] }, 'comand is ["./solve"], must not be there: the members are $schema, name, version, contract, description, kind, pool, customers, features, parameters, command'],
+    ['an unknown member of customers', { customers: { minimum: 0, maximum: 9, max: 5 } }, 'customers.max is 5, must not be there: the members are minimum, maximum'],
+    ['an unknown member of a parameter', { parameters: [{ ...good.parameters[0], min: 0 }] }, 'parameters[0].min is 0, must not be there: the members are name, type, default, minimum, maximum, description'],
   ];
   for (const [what, change, message] of broken) {
     it(`is rejected for ${what}, and only for that`, () => {
@@ -94,13 +97,15 @@ describe('parameter values', () => {
 });
 
 describe('the schema of manifests', () => {
-  const { properties, else: ofStrategies } = JSON.parse(readFileSync(join(packageRoot, 'strategies', 'protocol', 'manifest.schema.json'), 'utf8')) as {
+  const { properties, propertyNames, else: ofStrategies } = JSON.parse(readFileSync(join(packageRoot, 'strategies', 'protocol', 'manifest.schema.json'), 'utf8')) as {
     properties: { contract: { const: number } };
+    propertyNames: { enum: string[] };
     else: { properties: { features: { items: { enum: string[]; must: string } } } };
   };
 
   it('has the contract version and the features of the code', () => {
     expect(properties.contract.const).to.equal(STRATEGY_CONTRACT);
+    expect(propertyNames.enum).to.deep.equal(['$schema', ...Object.keys(properties), ...Object.keys(ofStrategies.properties)]);
     expect(ofStrategies.properties.features.items.enum).to.deep.equal(FEATURE_NAMES);
     expect(ofStrategies.properties.features.items.must).to.equal(`be one of ${FEATURE_NAMES.join(', ')}`);
   });

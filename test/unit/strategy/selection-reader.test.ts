@@ -64,7 +64,13 @@ describe('the reader of selection files', () => {
     const path = join(folder, 'broken.json');
     writeFileSync(path, '{"rows": [');
     expect(() => readSelectionTable(path)).to.throw(SelectionError, `selection file ${path}: cannot be read as JSON`);
-    expect(() => readSelectionTable(join(folder, 'nothing.json'))).to.throw(SelectionError, 'ENOENT');
+    expect(() => readSelectionTable(join(folder, 'nothing.json'))).to.throw(SelectionError, 'cannot be read (ENOENT); give the path of a readable file');
+  });
+
+  it('reads files that begin with a byte order mark', () => {
+    const path = join(folder, 'marked.json');
+    writeFileSync(path, `\u{feff}${JSON.stringify({ rows: [REST] })}`);
+    expect(readSelectionTable(path, KNOWN).rows).to.deep.equal([REST]);
   });
 
   it('returns the content of the file, frozen', () => {

@@ -175,7 +175,7 @@ describe('the history in the account center', () => {
   });
 
   it('prevents spreadsheets from executing a cell', () => {
-    for (const text of ['=1+1', '+1', '-1', '@x', '\tx', '\rx']) expect(csvCell(text).replaceAll('"', '')[0], text).to.equal("'");
+    for (const text of ['=1+1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠x']) expect(csvCell(text).replaceAll('"', '')[0], text).to.equal("'");
     expect(csvCell('a"b,c')).to.equal('"a""b,c"');
     expect([csvCell(-3), csvCell(null), csvCell('09:00:00')]).to.deep.equal(['-3', '', '09:00:00']);
   });

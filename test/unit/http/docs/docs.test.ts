@@ -60,7 +60,7 @@ describe('the documentation', () => {
   it('has a page for browsers that open one that does not exist, and the envelope for programs', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const open = async (path: string, method = 'GET'): Promise<Response> => fetch(`http://127.0.0.1:${service.port}${path}`, { method, headers: { accept } });
-    for (const path of ['/docs/nope', '/nope', '/account/nope.html', '/docs/%3Cb%3E', '/docs/%ff']) {
+    for (const path of ['/docs/nope', '/nope', '/apis', '/account/nope.html', '/docs/%3Cb%3E', '/docs/%ff']) {
       const { status, headers } = await open(path, 'HEAD');
       expect([status, headers.get('content-type'), headers.get('content-security-policy')], path).to.deep.equal([404, 'text/html; charset=utf-8', "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"]);
       expect(headers.get('vary'), path).to.match(/\bAccept(,|$)/);
