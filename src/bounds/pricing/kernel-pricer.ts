@@ -11,8 +11,6 @@ import { costOfRoute } from './route-cost.js';
 /** Buckets per vertex and columns per bucket, as in the kernel. */
 const BUCKETS = 32;
 const COLUMNS = 8;
-/** Costs that the kernel keeps of each. */
-const COSTS = 3;
 /** Arcs out of each vertex that heuristic pricing looks at, besides those to the depot. */
 const FEW_ARCS = 10;
 /** Members of neighbourhoods that labels remember which bound others. */
@@ -67,7 +65,7 @@ export class KernelPricer implements Pricer {
   readonly #lists: ArcLists[];
   readonly #costs: readonly [KernelArray, KernelArray];
   readonly #arcs: readonly [first: KernelArray, targets: KernelArray][];
-  readonly #buckets: readonly (readonly [heads: KernelArray, least: KernelArray, base: KernelArray, rate: KernelArray, columnBase: KernelArray, columnRate: KernelArray])[];
+  readonly #buckets: readonly (readonly [base: KernelArray, rate: KernelArray, columnBase: KernelArray, columnRate: KernelArray])[];
   readonly #costShift: KernelArray;
   readonly #shifts: KernelArray;
   readonly #best: KernelArray;
@@ -90,7 +88,7 @@ export class KernelPricer implements Pricer {
     this.#cuts = new CutStates(kernel, rowOf);
     this.#costs = [array(size * size), array(size * size)];
     this.#arcs = [0, 1].map(() => [array(size), array(Math.ceil((size * size) / 2))]);
-    this.#buckets = [0, 1].map(() => [array(size * BUCKETS * COLUMNS), array(COSTS * size * BUCKETS * COLUMNS), array(size), array(size), array(size), array(size)]);
+    this.#buckets = [0, 1].map(() => [array(size), array(size), array(size), array(size)]);
     this.#costShift = array(size);
     this.#shifts = array(size * kernel.mostResources());
     this.#best = array(size);
@@ -180,9 +178,9 @@ export class KernelPricer implements Pricer {
     kernel.describePricing(size, words, bits.at, shared.at, sharedFew.at, own.at, counted.at, kept.at, penalty.at);
     for (const [side, isForward] of [true, false].entries()) {
       const [first, targets] = this.#arcs[side]!;
-      const [heads, least, base, rate, columnBase, columnRate] = this.#buckets[side]!;
+      const [base, rate, columnBase, columnRate] = this.#buckets[side]!;
       kernel.describeArcs(isForward, this.#costs[side]!.at, first.at, targets.at);
-      kernel.describeBuckets(isForward, heads.at, least.at, base.at, rate.at, columnBase.at, columnRate.at);
+      kernel.describeBuckets(isForward, base.at, rate.at, columnBase.at, columnRate.at);
     }
     kernel.describeMerging(this.#costShift.at, this.#shifts.at, this.#best.at, this.#joined[0].at, this.#joined[1].at, perArc ? this.#bounds.at : 0, this.#upTo.at);
     return symmetric;
@@ -320,8 +318,8 @@ export class KernelPricer implements Pricer {
     const from = symmetric || !isForward;
     const [upTo, base, rate] = this.#completions[(slot + 1) * 2 + (isForward ? 0 : 1)]!;
     const source = this.#buckets[from ? 0 : 1]!;
-    base.doubles.set(source[2].doubles);
-    rate.doubles.set(source[3].doubles);
+    base.doubles.set(source[0].doubles);
+    rate.doubles.set(source[1].doubles);
     // Backward labels need no shifts: what they are completed with is made of forward labels.
     const costShift = isForward ? this.#costShift : this.#zeros;
     const resource = only === null ? 0 : this.#networks[cls]!.active.indexOf(only);
@@ -332,7 +330,7 @@ export class KernelPricer implements Pricer {
 
   /** Writes where the buckets of each vertex lie, and their columns. */
   #writeBuckets(side: number, { resources, active }: ClassNetwork, only: number | null, limit: number): void {
-    const [, , base, rate, columnBase, columnRate] = this.#buckets[side]!;
+    const [base, rate, columnBase, columnRate] = this.#buckets[side]!;
     this.#writeSlices(side, resources[only ?? 0]!, limit, BUCKETS, base, rate);
     const next = only === null ? active[1] : undefined;
     if (next !== undefined) this.#writeSlices(side, resources[next]!, Infinity, COLUMNS, columnBase, columnRate);

@@ -9,7 +9,7 @@ export interface LabellingKernel extends MemoryExports {
   describeLateness(time: number, lateCost: number, dueAt: number): void;
   describeArcs(isForward: boolean, cost: number, first: number, targets: number): void;
   describeResource(isForward: boolean, k: number, use: number, low: number, high: number, start: number): void;
-  describeBuckets(isForward: boolean, heads: number, least: number, base: number, rate: number, columnBase: number, columnRate: number): void;
+  describeBuckets(isForward: boolean, base: number, rate: number, columnBase: number, columnRate: number): void;
   describeMerging(costShift: number, shifts: number, best: number, ahead: number, behind: number, arcs: number, upTo: number): void;
   mostResources(): number;
   clearLabels(): void;

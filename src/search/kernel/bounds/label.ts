@@ -5,18 +5,16 @@
  * |---|---|---|
  * | 0 | f64 | reduced cost of the path, without what is fixed per route |
  * | 8 | u64 | remembered customers, one bit each: see `Network` |
- * | 16 | u32 | next label of the bucket: sorted by cost |
- * | 20 | u32 | next label of the same slice to extend |
- * | 24 | u32 | the label that it extends; 0: the path begins here |
- * | 28 | i32 | vertex; its complement once the label is dominated |
+ * | 16 | u32 | next label of the same slice to extend |
+ * | 20 | u32 | the label that it extends; 0: the path begins here |
+ * | 24 | i32 | vertex; its complement once the label is dominated |
  * | 32 | f64 each | resources, the main one first |
  * | after | u64 each | one bit per subset-row cut: an odd number of visits remembered |
  */
 export const MASK: usize = 8;
-export const NEXT: usize = 16;
-export const QUEUE: usize = 20;
-export const PARENT: usize = 24;
-export const VERTEX: usize = 28;
+export const QUEUE: usize = 16;
+export const PARENT: usize = 20;
+export const VERTEX: usize = 24;
 export const RESOURCES: usize = 32;
 
 /** Memory is taken in pieces of this size. */

@@ -1,13 +1,22 @@
 import { larger } from '../numbers';
+import { ARC, ARC_CARRIED, ARC_COST, ARC_END, ArcRecords, VERTEX_BASE, VERTEX_HIGH, VERTEX_RATE, VERTEX_RECORD } from './arc-records';
+import { BUCKETS, bucketAt, SHIFT, sliceAt } from './buckets';
 import { Completion } from './completion';
-import { BUCKETS, bucketAt, COLUMNS, sliceAt } from './buckets';
-import { LabelPool, MASK, NEXT, PARENT, QUEUE, RESOURCES, VERTEX } from './label';
-import { MOST_RESOURCES, Network } from './network';
+import { Candidate, Frontier, HINT } from './frontier';
+import { LabelPool, MASK, PARENT, QUEUE, RESOURCES, VERTEX } from './label';
+import { Network } from './network';
+import { RECORD_MASK, RECORD_RESOURCES } from './record-blocks';
 
 /** Largest number of slices of the main resource, which are extended one after another. */
 const MOST_SLICES: i32 = 4096;
 /** Largest number of completions that prune labels anywhere. */
 export const MOST_COMPLETIONS: i32 = 3;
+
+/** What is noted of a customer that a label may be extended by: the first fields of a record, vertex, bucket and column (i32 each). */
+const REACHED_VERTEX: usize = 32;
+const REACHED_BUCKET: usize = 36;
+const REACHED_COLUMN: usize = 40;
+const REACHED: usize = 48;
 
 /**
  * Label-setting for ng-routes with resources (Baldacci, Mingozzi and Roberti 2011) in one direction, up to a half-way point
@@ -16,7 +25,7 @@ export const MOST_COMPLETIONS: i32 = 3;
  */
 @final
 export class Labelling {
-  readonly network: Network = new Network();
+  readonly network: Network;
   /** Labels with more of the main resource than this are not extended. */
   limit: f64 = Infinity;
   /** Whether labels beyond the limit are kept, and whether those at the limit are beyond it. */
@@ -24,17 +33,9 @@ export class Labelling {
   strict: boolean = false;
   /** Whether dominance looks at the cost and the main resource alone: a heuristic. */
   truncated: boolean = false;
-  /**
-   * Per vertex, bucket and column: first label, cost of it. After the first labels, in the same order: the one that last dominated
-   * one of them, which is tried first, even if it has been dominated itself. After the costs: the least cost of the labels with no
-   * larger bucket and no larger column, and the same of those that remember nothing but their vertex.
-   */
-  heads: usize = 0;
-  least: usize = 0;
   /** Per vertex: value at which the buckets begin, and buckets per unit; the same of columns, of which there may be one. */
   base: usize = 0;
   rate: usize = 0;
-  columns: i32 = 1;
   columnBase: usize = 0;
   columnRate: usize = 0;
   /** What prunes labels beyond the half-way point, if anything does; and how many of those prune labels anywhere. */
@@ -42,8 +43,9 @@ export class Labelling {
   prunesBeyond: boolean = false;
   readonly early: StaticArray<Completion> = new StaticArray<Completion>(MOST_COMPLETIONS);
   earlyCount: i32 = 0;
-  /** Arcs that labels were tried to be extended by, and comparisons of labels, so far. */
-  work: i64 = 0;
+  readonly frontier: Frontier;
+  /** Arcs that labels were tried to be extended by so far. */
+  private tried: i64 = 0;
   private readonly slices: StaticArray<u32> = new StaticArray<u32>(MOST_SLICES);
   private slice: i32 = 0;
   private sliceCount: i32 = 0;
@@ -51,17 +53,29 @@ export class Labelling {
   private sliceRate: f64 = 0;
   private bytes: usize = 0;
   private states: usize = 0;
-  /** The second and third part of `least`. */
-  private leastBelow: usize = 0;
-  private leastFree: usize = 0;
-  /** Whether labels that remember nothing else dominate those with more of both resources that cost no less. */
-  private usesFree: boolean = false;
-  /** The label that is made. */
-  private readonly values: StaticArray<f64> = new StaticArray<f64>(MOST_RESOURCES);
-  private readonly bits: StaticArray<u64> = new StaticArray<u64>(64);
+  private readonly records: ArcRecords = new ArcRecords();
+  /** Customers that a label may be extended by. */
+  private reached: usize = 0;
+  private room: i32 = 0;
+  private readonly values: StaticArray<f64>;
+  private readonly bits: StaticArray<u64>;
 
   constructor(private readonly pool: LabelPool) {
+    const network: Network = new Network();
+    const candidate: Candidate = new Candidate();
+    this.network = network;
+    this.values = candidate.values;
+    this.bits = candidate.bits;
+    this.frontier = new Frontier(network, candidate);
     for (let k: i32 = 0; k < MOST_COMPLETIONS; k++) this.early[k] = new Completion();
+  }
+
+  /** Arcs that labels were tried to be extended by, and comparisons of labels, so far. */
+  get work(): i64 { return this.tried + this.frontier.work; }
+
+  clearWork(): void {
+    this.tried = 0;
+    this.frontier.work = 0;
   }
 
   /** Address of the states of subset-row cuts within a label. */
@@ -82,36 +96,34 @@ export class Labelling {
     this.sliceCount = i32(span * this.sliceRate) + 2;
     for (let k: i32 = 0; k < this.sliceCount; k++) this.slices[k] = 0;
     this.slice = 0;
-    // Truncated dominance keeps few labels.
-    this.columns = this.truncated || network.resources < 2 ? 1 : COLUMNS;
-    const cells: i32 = network.size * BUCKETS * this.columns;
-    for (let k: i32 = 0; k < cells; k++) {
-      store<u32>(this.heads + (usize(k) << 2), 0);
-      store<u32>(this.heads + (usize(cells + k) << 2), 0);
-      store<f64>(this.least + (usize(k) << 3), Infinity);
+    if (this.room < network.size) {
+      this.room = network.size;
+      this.reached = heap.alloc(usize(network.size + 1) * REACHED);
     }
-    for (let k: i32 = 0; k < 2 * cells; k++) store<f64>(this.least + (usize(cells + k) << 3), Infinity);
-    this.leastBelow = this.least + (usize(cells) << 3);
-    this.leastFree = this.leastBelow + (usize(cells) << 3);
-    this.usesFree = this.columns > 1 && network.resources === 2 && network.words === 0;
+    this.frontier.begin(this.truncated, this.states);
+    this.writeRecords();
     this.addStart();
+  }
+
+  /** Writes what labels read to be extended. */
+  private writeRecords(): void {
+    this.records.write(this.network, this.overshoot ? Infinity : this.strict ? below(this.limit) : this.limit);
+    const hasColumns: boolean = this.frontier.columns > 1;
+    for (let j: i32 = 0; j < this.network.size; j++) {
+      const at: usize = usize(j) << 3;
+      const columnBase: f64 = hasColumns ? load<f64>(this.columnBase + at) : 0;
+      this.records.writeSlices(j, load<f64>(this.base + at), columnBase, load<f64>(this.rate + at), hasColumns ? load<f64>(this.columnRate + at) : 0);
+    }
   }
 
   private addStart(): void {
     const network: Network = this.network;
-    const label: usize = this.pool.take(this.bytes);
-    store<f64>(label, 0);
-    store<u64>(label + MASK, 0);
-    store<u32>(label + NEXT, 0);
+    for (let k: i32 = 0; k < network.resources; k++) this.values[k] = network.start[k];
+    for (let k: i32 = 0; k < network.words; k++) this.bits[k] = 0;
+    const label: usize = this.write(0, 0, 0, 0);
     store<u32>(label + QUEUE, this.slices[0]);
-    store<u32>(label + PARENT, 0);
-    store<i32>(label + VERTEX, 0);
-    for (let k: i32 = 0; k < network.resources; k++) store<f64>(label + RESOURCES + (usize(k) << 3), network.start[k]);
-    for (let k: i32 = 0; k < network.words; k++) store<u64>(label + this.states + (usize(k) << 3), 0);
     this.slices[0] = u32(label);
-    store<u32>(this.heads, label);
-    store<f64>(this.least, 0);
-    store<f64>(this.leastBelow, 0);
+    this.frontier.add(0, 0, 0, 0, 0, label);
   }
 
   @inline
@@ -121,7 +133,7 @@ export class Labelling {
 
   @inline
   columnOf(vertex: i32, value: f64): i32 {
-    return this.columns === 1 ? 0 : sliceAt(this.columnBase, this.columnRate, vertex, value, this.columns);
+    return this.frontier.columns === 1 ? 0 : sliceAt(this.columnBase, this.columnRate, vertex, value, this.frontier.columns);
   }
 
   /** Extends up to `most` labels. @returns whether all are extended */
@@ -142,58 +154,91 @@ export class Labelling {
 
   private extend(label: usize): void {
     const network: Network = this.network;
-    const i: i32 = load<i32>(label + VERTEX);
-    const cost: f64 = load<f64>(label);
-    const mask: u64 = load<u64>(label + MASK);
-    const main: f64 = load<f64>(label + RESOURCES);
-    const end: usize = network.targets + (usize(load<i32>(network.first + (usize(i + 1) << 2))) << 2);
-    const begin: usize = network.targets + (usize(load<i32>(network.first + (usize(i) << 2))) << 2);
-    this.work += i64((end - begin) >> 2);
-    const row: usize = network.arc(i, 0);
-    const costs: usize = network.cost + row;
-    const uses: usize = network.use[0] + row;
-    const lows: usize = network.low[0];
-    const highs: usize = network.high[0];
-    const bits: usize = network.bits + usize(i) * network.size;
-    const carried: usize = network.carried + row;
-    const own: usize = network.own;
-    const limit: f64 = this.limit;
-    const isStrict: boolean = this.strict;
-    const keepsBeyond: boolean = this.overshoot;
-    const hasLateness: boolean = network.time >= 0;
+    const end: usize = this.reach(label);
+    const row: usize = network.arc(load<i32>(label + VERTEX), 0);
+    const hasMore: boolean = network.resources > 2;
     const hasCuts: boolean = network.words > 0;
     const hasEarly: boolean = this.earlyCount > 0;
     const prunesBeyond: boolean = this.prunesBeyond;
-    const hasOthers: boolean = network.resources > 1;
-    const nextValue: f64 = hasOthers ? load<f64>(label + RESOURCES + 8) : 0;
-    const nextUses: usize = hasOthers ? network.use[1] + row : uses;
-    const nextLows: usize = hasOthers ? network.low[1] : lows;
-    const nextHighs: usize = hasOthers ? network.high[1] : highs;
-    const hasMore: boolean = network.resources > 2;
-    for (let at: usize = begin; at < end; at += 4) {
-      const j: i32 = load<i32>(at);
-      if (j === 0) continue;
-      const column: usize = usize(j) << 3;
-      const value: f64 = larger(load<f64>(lows + column), main + load<f64>(uses + column));
-      if (value > load<f64>(highs + column)) continue;
-      const beyond: boolean = isStrict ? value >= limit : value > limit;
-      if (beyond && !keepsBeyond) continue;
-      const bit: i32 = load<i8>(bits + usize(j));
-      if (bit >= 0 && ((mask >> bit) & 1) !== 0) continue;
-      if (hasOthers) {
-        const next: f64 = larger(load<f64>(nextLows + column), nextValue + load<f64>(nextUses + column));
-        if (next > load<f64>(nextHighs + column)) continue;
-        this.values[1] = next;
-      }
+    for (let at: usize = this.reached; at < end; at += REACHED) {
+      const j: i32 = load<i32>(at + REACHED_VERTEX);
+      const value: f64 = load<f64>(at + RECORD_RESOURCES);
       this.values[0] = value;
-      if (hasMore && !this.useUp(label, row + column, column)) continue;
-      let total: f64 = cost + load<f64>(costs + column);
-      if (hasLateness) total += this.lateness(j);
-      if (hasCuts) total += this.count(label, j);
-      if (hasEarly && this.isRuledOut(j, total)) continue;
-      if (prunesBeyond && this.bound.rulesOut(j, value, total - this.countedTwice(j))) continue;
-      this.add(label, j, total, (mask & load<u64>(carried + column)) | load<u64>(own + column), !beyond);
+      this.values[1] = load<f64>(at + RECORD_RESOURCES + 8);
+      if (hasMore && !this.useUp(label, row + (usize(j) << 3), usize(j) << 3)) continue;
+      let cost: f64 = load<f64>(at);
+      if (network.time > 1) cost += this.lateness(j, this.values[network.time]);
+      if (hasCuts) cost += this.count(label, j);
+      if (hasEarly && this.isRuledOut(j, cost)) continue;
+      if (prunesBeyond && this.bound.rulesOut(j, value, cost - this.countedTwice(j))) continue;
+      const mask: u64 = load<u64>(at + RECORD_MASK);
+      const bucket: i32 = load<i32>(at + REACHED_BUCKET);
+      const column: i32 = load<i32>(at + REACHED_COLUMN);
+      if (this.frontier.isDominated(j, bucket, column, cost, mask)) continue;
+      const next: usize = this.write(label, j, cost, mask);
+      this.frontier.add(j, bucket, column, cost, mask, next);
+      if (this.strict ? value < this.limit : value <= this.limit) this.enqueue(next, value);
     }
+  }
+
+  /**
+   * Notes the customers that a label may be extended by. Where records say all of a label, those are left out whose label what last dominated
+   * one of the same cell dominates: nine of ten, without a branch that could be predicted wrongly.
+   * @returns where the notes end
+   */
+  @inline
+  private reach(label: usize): usize {
+    const network: Network = this.network;
+    const cost: f64 = load<f64>(label);
+    const mask: u64 = load<u64>(label + MASK);
+    const from: v128 = f64x2(load<f64>(label + RESOURCES), network.resources > 1 ? load<f64>(label + RESOURCES + 8) : 0);
+    const vertices: usize = this.records.vertices;
+    const hints: usize = this.frontier.hints;
+    const usesHints: boolean = !this.frontier.comparesRest;
+    const columns: i32 = this.frontier.columns;
+    const last: v128 = f64x2(f64(BUCKETS - 1), f64(columns - 1));
+    const time: i32 = network.time > 1 ? -1 : network.time;
+    const begin: usize = this.records.begin(load<i32>(label + VERTEX));
+    const end: usize = this.records.begin(load<i32>(label + VERTEX) + 1);
+    let compared: i32 = 0;
+    let to: usize = this.reached;
+    for (let at: usize = begin; at < end; at += ARC) {
+      const ending: u32 = load<u32>(at + ARC_END);
+      const j: i32 = ArcRecords.vertexOf(ending);
+      const vertex: usize = vertices + usize(j) * VERTEX_RECORD;
+      const resources: v128 = f64x2.pmax(v128.load(vertex), f64x2.add(from, v128.load(at)));
+      const fits: i32 = i32(v128.all_true<i64>(f64x2.le(resources, v128.load(vertex + VERTEX_HIGH))));
+      if (fits <= ArcRecords.forbids(ending, mask)) continue;
+      let total: f64 = cost + load<f64>(at + ARC_COST);
+      if (time >= 0) total += this.lateness(j, time === 0 ? f64x2.extract_lane(resources, 0) : f64x2.extract_lane(resources, 1));
+      const remembered: u64 = (mask & load<u64>(at + ARC_CARRIED)) | ArcRecords.bitOf(ending);
+      const slices: v128 = this.slicesOf(resources, vertex, last);
+      const bucket: i32 = i32x4.extract_lane(slices, 0);
+      const column: i32 = i32x4.extract_lane(slices, 2);
+      store<f64>(to, total);
+      store<u64>(to + RECORD_MASK, remembered);
+      v128.store(to + RECORD_RESOURCES, resources);
+      store<i32>(to + REACHED_VERTEX, j);
+      store<i32>(to + REACHED_BUCKET, bucket);
+      store<i32>(to + REACHED_COLUMN, column);
+      let isDominated: i32 = 0;
+      if (usesHints) {
+        const hint: usize = hints + usize((j * BUCKETS + bucket) * columns + column) * HINT;
+        isDominated = i32(load<f64>(hint) <= total) & i32((load<u64>(hint + RECORD_MASK) & ~remembered) === 0)
+          & i32(v128.all_true<i64>(f64x2.le(v128.load(hint + RECORD_RESOURCES), resources)));
+      }
+      compared += isDominated;
+      to += usize(1 - isDominated) * REACHED;
+    }
+    this.tried += i64((end - begin) / ARC + compared);
+    return to;
+  }
+
+  /** Bucket and column of two resources, in the lanes 0 and 2 of four, as of `sliceAt`. @param vertex - its record; `last`: of the slices of each */
+  @inline
+  private slicesOf(resources: v128, vertex: usize, last: v128): v128 {
+    const at: v128 = f64x2.mul(f64x2.sub(resources, v128.load(vertex + VERTEX_BASE)), v128.load(vertex + VERTEX_RATE));
+    return f64x2.add(f64x2.sub(f64x2.pmin(last, f64x2.pmax(f64x2.splat(0), at)), f64x2.splat(0.5)), f64x2.splat(SHIFT));
   }
 
   /** Whether the label that is made is of no interest, by any of the completions. */
@@ -219,9 +264,9 @@ export class Labelling {
 
   /** Price of starting that late at a vertex, a whole number. */
   @inline
-  private lateness(j: i32): f64 {
+  private lateness(j: i32, time: f64): f64 {
     const network: Network = this.network;
-    const late: f64 = this.values[network.time] - load<f64>(network.dueAt + (usize(j) << 3));
+    const late: f64 = time - load<f64>(network.dueAt + (usize(j) << 3));
     return late > 0 ? Math.floor(late * load<f64>(network.lateCost + (usize(j) << 3))) : 0;
   }
 
@@ -251,43 +296,10 @@ export class Labelling {
     return sum;
   }
 
-  /** Adds a label unless it is dominated, and removes those that it dominates. */
-  private add(parent: usize, j: i32, cost: f64, mask: u64, extended: boolean): void {
+  /** Writes the label that is made. */
+  @inline
+  private write(parent: usize, j: i32, cost: f64, mask: u64): usize {
     const network: Network = this.network;
-    const main: f64 = this.values[0];
-    const columns: i32 = this.columns;
-    const bucket: i32 = this.bucketOf(j, main);
-    const column: i32 = this.columnOf(j, this.values[1]);
-    const row: usize = usize(j) * BUCKETS * columns;
-    const own: usize = row + bucket * columns + column;
-    if (this.usesFree && bucket > 0 && column > 0 && load<f64>(this.leastFree + ((own - columns - 1) << 3)) <= cost) return;
-    const hint: usize = this.heads + ((usize(network.size) * BUCKETS * columns + own) << 2);
-    const usual: usize = load<u32>(hint);
-    if (usual !== 0 && load<f64>(usual) <= cost && this.dominates(usual, cost, mask)) return;
-    for (let b: i32 = bucket; b >= 0; b--) {
-      if (this.leastUpTo(row + b * columns + column) > cost) break;
-      for (let c: i32 = column; c >= 0; c--) {
-        const cell: usize = row + b * columns + c;
-        if (cell === own || load<f64>(this.least + (cell << 3)) > cost) continue;
-        for (let other: usize = load<u32>(this.heads + (cell << 2)); other !== 0 && load<f64>(other) <= cost; other = load<u32>(other + NEXT)) {
-          if (!this.dominates(other, cost, mask)) continue;
-          store<u32>(hint, u32(other));
-          return;
-        }
-      }
-    }
-    const head: usize = this.heads + (own << 2);
-    // The place of the address of the next label.
-    let place: usize = head;
-    let other: usize = load<u32>(head);
-    while (other !== 0 && load<f64>(other) <= cost) {
-      if (this.dominates(other, cost, mask)) {
-        store<u32>(hint, u32(other));
-        return;
-      }
-      place = other + NEXT;
-      other = load<u32>(place);
-    }
     const label: usize = this.pool.take(this.bytes);
     store<f64>(label, cost);
     store<u64>(label + MASK, mask);
@@ -295,88 +307,7 @@ export class Labelling {
     store<i32>(label + VERTEX, j);
     for (let k: i32 = 0; k < network.resources; k++) store<f64>(label + RESOURCES + (usize(k) << 3), this.values[k]);
     for (let k: i32 = 0; k < network.words; k++) store<u64>(label + this.states + (usize(k) << 3), this.bits[k]);
-    store<u32>(label + NEXT, other);
-    store<u32>(place, label);
-    this.purge(label, label + NEXT);
-    store<f64>(this.least + (own << 3), load<f64>(load<u32>(head)));
-    this.lower(this.leastBelow, row, bucket, column, cost);
-    if (this.usesFree && (mask & (mask - 1)) === 0) this.lower(this.leastFree, row, bucket, column, cost);
-    for (let b: i32 = bucket; b < BUCKETS; b++) {
-      for (let c: i32 = column; c < columns; c++) {
-        const cell: usize = row + b * columns + c;
-        const beginning: usize = this.heads + (cell << 2);
-        if (cell === own || load<u32>(beginning) === 0) continue;
-        this.purge(label, beginning);
-        const first: usize = load<u32>(beginning);
-        store<f64>(this.least + (cell << 3), first === 0 ? Infinity : load<f64>(first));
-      }
-    }
-    if (extended) this.enqueue(label, main);
-  }
-
-  /** The least cost of the labels with no larger bucket and no larger column than a cell's. */
-  @inline
-  leastUpTo(cell: usize): f64 { return load<f64>(this.leastBelow + (cell << 3)); }
-
-  /** Notes the cost of a label in the cells with no smaller bucket and no smaller column: beyond one that has known less, all have. */
-  @inline
-  private lower(costs: usize, row: usize, bucket: i32, column: i32, cost: f64): void {
-    const columns: i32 = this.columns;
-    for (let b: i32 = bucket; b < BUCKETS; b++) {
-      const line: usize = costs + ((row + b * columns) << 3);
-      if (load<f64>(line + (usize(column) << 3)) <= cost) return;
-      for (let c: i32 = column; c < columns && load<f64>(line + (usize(c) << 3)) > cost; c++) store<f64>(line + (usize(c) << 3), cost);
-    }
-  }
-
-  /** Whether a label, which costs no more, dominates the one that is made. */
-  @inline
-  private dominates(other: usize, cost: f64, mask: u64): boolean {
-    this.work++;
-    if (load<f64>(other + RESOURCES) > this.values[0]) return false;
-    if (this.truncated) return true;
-    if ((load<u64>(other + MASK) & ~mask) !== 0) return false;
-    const network: Network = this.network;
-    for (let k: i32 = 1; k < network.resources; k++) if (load<f64>(other + RESOURCES + (usize(k) << 3)) > this.values[k]) return false;
-    let total: f64 = load<f64>(other);
-    for (let k: i32 = 0; k < network.words; k++) {
-      total += network.penaltyOf(load<u64>(other + this.states + (usize(k) << 3)) & ~this.bits[k], k);
-      if (total > cost) return false;
-    }
-    return true;
-  }
-
-  /** Removes the labels of a bucket that a new one dominates. @param place - of the address of the first that may be */
-  private purge(label: usize, place: usize): void {
-    const cost: f64 = load<f64>(label);
-    let other: usize = load<u32>(place);
-    while (other !== 0) {
-      const next: usize = load<u32>(other + NEXT);
-      if (load<f64>(other) >= cost && this.isDominated(other, label)) {
-        store<u32>(place, next);
-        store<i32>(other + VERTEX, ~load<i32>(other + VERTEX));
-      } else place = other + NEXT;
-      other = next;
-    }
-  }
-
-  @inline
-  private isDominated(label: usize, by: usize): boolean {
-    const network: Network = this.network;
-    this.work++;
-    if (load<f64>(by + RESOURCES) > load<f64>(label + RESOURCES)) return false;
-    if (this.truncated) return true;
-    if ((load<u64>(by + MASK) & ~load<u64>(label + MASK)) !== 0) return false;
-    for (let k: i32 = 1; k < network.resources; k++) {
-      if (load<f64>(by + RESOURCES + (usize(k) << 3)) > load<f64>(label + RESOURCES + (usize(k) << 3))) return false;
-    }
-    let total: f64 = load<f64>(by);
-    for (let k: i32 = 0; k < network.words; k++) {
-      const at: usize = this.states + (usize(k) << 3);
-      total += network.penaltyOf(load<u64>(by + at) & ~load<u64>(label + at), k);
-      if (total > load<f64>(label)) return false;
-    }
-    return true;
+    return label;
   }
 
   @inline
@@ -388,4 +319,11 @@ export class Labelling {
     store<u32>(label + QUEUE, this.slices[slice]);
     this.slices[slice] = u32(label);
   }
+}
+
+/** The largest double below a number. */
+function below(value: f64): f64 {
+  if (value === 0) return -f64.MIN_VALUE;
+  const bits: i64 = reinterpret<i64>(value);
+  return isFinite(value) ? reinterpret<f64>(value > 0 ? bits - 1 : bits + 1) : value;
 }

@@ -1,8 +1,10 @@
 import { larger } from '../numbers';
-import { MASK, NEXT, RESOURCES, vertexOf } from './label';
-import { BUCKETS, leastUpTo } from './buckets';
+import { BUCKETS } from './buckets';
+import { CELL, Frontier } from './frontier';
+import { MASK, RESOURCES, vertexOf } from './label';
 import { Labelling } from './labelling';
 import { MOST_RESOURCES, Network } from './network';
+import { RECORD, RECORD_LABEL, RecordBlocks } from './record-blocks';
 
 /**
  * Joins paths from the depot with paths to its end over an arc (Righini and Salani 2006). Paths to the end have negated
@@ -26,38 +28,46 @@ export class Merging {
   private vertex: i32 = 0;
   /** Bucket and column. */
   private cell: i32 = 0;
-  private label: usize = 0;
+  private block: usize = 0;
+  private record: usize = 0;
 
   constructor(private readonly forward: Labelling) {}
 
   begin(backward: Labelling): void {
-    leastUpTo(backward.least, this.forward.network.size, backward.columns, this.upTo);
+    backward.frontier.writeLeast(this.upTo);
     this.vertex = 0;
     this.cell = 0;
-    this.label = load<u32>(this.forward.heads);
+    this.open(Frontier.list(this.forward.frontier.cells));
   }
 
   /** Joins up to `most` paths from the depot. @returns whether all are joined */
   run(backward: Labelling, most: i32): boolean {
     const forward: Labelling = this.forward;
-    const cells: i32 = BUCKETS * forward.columns;
+    const cells: i32 = BUCKETS * forward.frontier.columns;
     let left: i32 = most;
     while (this.vertex < forward.network.size) {
-      const label: usize = this.label;
-      if (label === 0) {
+      if (this.block === 0) {
         if (++this.cell === cells) {
           this.cell = 0;
           if (++this.vertex === forward.network.size) return true;
         }
-        this.label = load<u32>(forward.heads + ((usize(this.vertex * cells) + this.cell) << 2));
+        this.open(Frontier.list(forward.frontier.cells + usize(this.vertex * cells + this.cell) * CELL));
         continue;
       }
       if (left-- === 0) return false;
-      this.label = load<u32>(label + NEXT);
+      const label: usize = load<u32>(this.record + RECORD_LABEL);
+      this.record += RECORD;
+      if (this.record === RecordBlocks.end(this.block)) this.open(RecordBlocks.next(this.block));
       const main: f64 = load<f64>(label + RESOURCES);
       if (main <= forward.limit) this.join(backward, label, main);
     }
     return true;
+  }
+
+  @inline
+  private open(block: usize): void {
+    this.block = block;
+    this.record = RecordBlocks.begin(block);
   }
 
   private join(backward: Labelling, label: usize, main: f64): void {
@@ -84,14 +94,14 @@ export class Merging {
         this.values[k] = larger(load<f64>(network.low[k] + column), load<f64>(label + RESOURCES + (usize(k) << 3)) + load<f64>(network.use[k] + arc));
       }
       const carried: u64 = j === 0 ? 0 : network.carry(mask, i, j);
-      const columns: i32 = backward.columns;
-      const lastColumn: i32 = j === 0 || columns === 1 ? 0 : backward.columnOf(j, -this.values[1] - load<f64>(this.shift[1] + column));
+      const frontier: Frontier = backward.frontier;
+      const lastColumn: i32 = j === 0 ? 0 : backward.columnOf(j, -this.values[1] - load<f64>(this.shift[1] + column));
       for (let b: i32 = last; b >= 0; b--) {
-        const line: usize = usize((j * BUCKETS + b) * columns);
-        if (total + backward.leastUpTo(line + lastColumn) >= load<f64>(place)) break;
+        const line: usize = frontier.cell(j, b, 0);
+        if (total + Frontier.leastUpTo(line + usize(lastColumn) * CELL) >= load<f64>(place)) break;
         for (let c: i32 = 0; c <= lastColumn; c++) {
-          const cell: usize = line + c;
-          if (total + load<f64>(backward.least + (cell << 3)) < load<f64>(place)) this.joinBucket(backward, label, load<u32>(backward.heads + (cell << 2)), total, carried, column, place, i);
+          const cell: usize = line + usize(c) * CELL;
+          if (total + Frontier.least(cell) < load<f64>(place)) this.joinBucket(backward, label, Frontier.list(cell), total, carried, column, place, i);
         }
       }
     }
@@ -99,17 +109,21 @@ export class Merging {
 
   /** Joins a path with those of a bucket, which are sorted by cost. */
   private joinBucket(backward: Labelling, label: usize, first: usize, total: f64, carried: u64, column: usize, place: usize, i: i32): void {
-    for (let other: usize = first; other !== 0; other = load<u32>(other + NEXT)) {
-      const sum: f64 = total + load<f64>(other);
-      const known: f64 = load<f64>(place);
-      if (sum >= known) return;
-      if ((load<u64>(other + MASK) & carried) !== 0 || !this.fits(other, column)) continue;
-      const full: f64 = sum + this.penalty(backward, label, other);
-      if (full >= known) continue;
-      store<f64>(place, full);
-      if (this.arcs !== 0) continue;
-      store<u32>(this.ahead + (usize(i) << 2), label);
-      store<u32>(this.behind + (usize(i) << 2), other);
+    for (let block: usize = first; block !== 0; block = RecordBlocks.next(block)) {
+      const end: usize = RecordBlocks.end(block);
+      for (let record: usize = RecordBlocks.begin(block); record < end; record += RECORD) {
+        const sum: f64 = total + load<f64>(record);
+        const known: f64 = load<f64>(place);
+        if (sum >= known) return;
+        const other: usize = load<u32>(record + RECORD_LABEL);
+        if ((load<u64>(other + MASK) & carried) !== 0 || !this.fits(other, column)) continue;
+        const full: f64 = sum + this.penalty(backward, label, other);
+        if (full >= known) continue;
+        store<f64>(place, full);
+        if (this.arcs !== 0) continue;
+        store<u32>(this.ahead + (usize(i) << 2), label);
+        store<u32>(this.behind + (usize(i) << 2), other);
+      }
     }
   }
 

@@ -1,4 +1,3 @@
-import { leastUpTo } from '../bounds/buckets';
 import { Completion } from '../bounds/completion';
 import { LabelPool, PARENT, vertexOf } from '../bounds/label';
 import { Labelling, MOST_COMPLETIONS } from '../bounds/labelling';
@@ -51,10 +50,8 @@ export function describeResource(isForward: boolean, k: i32, use: usize, low: us
   network.start[k] = start;
 }
 /** Sets the addresses of the buckets of a direction, see `Labelling`. */
-export function describeBuckets(isForward: boolean, heads: usize, least: usize, base: usize, rate: usize, columnBase: usize, columnRate: usize): void {
+export function describeBuckets(isForward: boolean, base: usize, rate: usize, columnBase: usize, columnRate: usize): void {
   const labelling: Labelling = directed(isForward);
-  labelling.heads = heads;
-  labelling.least = least;
   labelling.base = base;
   labelling.rate = rate;
   labelling.columnBase = columnBase;
@@ -74,8 +71,8 @@ export function mostResources(): i32 { return MOST_RESOURCES; }
 export function clearLabels(): void { pool.clear(); }
 export function labelCount(): i32 { return pool.count; }
 export function clearWork(): void {
-  forward.work = 0;
-  backward.work = 0;
+  forward.clearWork();
+  backward.clearWork();
 }
 /** Returns the work on labels since it was cleared, see `Labelling`. */
 export function labelWork(): f64 { return f64(forward.work + backward.work); }
@@ -113,7 +110,7 @@ export function pruneLabels(
   bound.rate = rate;
   bound.costShift = costShift;
   bound.shift = shift;
-  leastUpTo(directed(from).least, forward.network.size, directed(from).columns, upTo);
+  directed(from).frontier.writeLeast(upTo);
   if (slot < 0) labelling.prunesBeyond = true;
 }
 /** Removes arcs of a direction by the completions of a slot, until arcs are described again. */
