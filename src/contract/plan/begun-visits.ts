@@ -4,13 +4,10 @@ import { routeWork } from '../../model/schedule/route-work.js';
 import { times } from '../../model/schedule/single-windows.js';
 import { leastBeginning } from '../../model/trips.js';
 import type { Fleet } from './fleet.js';
+import { ROUNDING } from './instants.js';
 import { hasScheduleAlone, openEnded } from './locked-beginnings.js';
 import { minutesFrom } from './time-dimension.js';
 import { numberedRoutes } from './vehicle-numbers.js';
-
-/** Half the last digit of instants in answers, which rounding may have added, and a little more; seconds. */
-const ROUNDING_SECONDS = 0.001;
-const ROUNDING = ROUNDING_SECONDS / 60;
 
 /**
  * Returns when the customers of locked beginnings began, minutes, as far as the request says it; 0 where it does not.

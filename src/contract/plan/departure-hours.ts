@@ -147,13 +147,13 @@ interface DepotLimit {
   readonly hours: number;
 }
 
-/** By depot node, only where fewer vehicles may leave within an hour than there are. */
+/** By depot node, only where fewer vehicles may leave within an hour than start there. A location that is no node is nobody's start. */
 function bindingLimits(depots: PlanRequest['depots'], types: readonly VehicleType[], nodeOf: HoursContext['depot']): Map<number, DepotLimit> {
   const limits = new Map<number, DepotLimit>();
   for (const { location, departures_per_hour: most } of depots ?? []) {
     const node = nodeOf(location);
     const vehicles = types.reduce((sum, { start, vehicles: own }) => sum + (start === node ? own.length : 0), 0);
-    if (most && vehicles > most) limits.set(node, { most, hours: Math.ceil(vehicles / most) });
+    if (node >= 0 && most && vehicles > most) limits.set(node, { most, hours: Math.ceil(vehicles / most) });
   }
   return limits;
 }

@@ -6,6 +6,7 @@ import { breakOptions } from './break-windows.js';
 import { excessOf } from './excess.js';
 import { limitedTogether } from './fleet-limits.js';
 import type { OwnVehicle } from './initial-routes.js';
+import { instantOf, ROUNDING } from './instants.js';
 import { pricesOfClasses, type Requirements, servableClasses } from './requirements.js';
 import { minutes, minutesFrom } from './time-dimension.js';
 import type { Profiles } from './travel.js';
@@ -98,15 +99,22 @@ function keyOf(kind: Omit<VehicleType, 'vehicles'>, servable: Uint8Array, prices
   return `${JSON.stringify({ ...kind, capacity: [...kind.capacity] })} ${Buffer.from(servable).toString('latin1')} ${prices?.join() ?? ''}`;
 }
 
+/** Departures that are taken from an answer are up to 1.5 ms too early: in units of the rounding. */
+const MOST_ROUNDED = 2;
+
 /**
  * A vehicle that is on the road departed when it did, whatever its shift is. It is not sent to reload before the present: visits
- * that are not locked begin later, so that only a reload directly after the locked ones might.
+ * that are not locked begin later, so that only a reload directly after the locked ones might. A departure that is no whole second
+ * is that of an answer, which was rounded down, so that its route may take so much longer than its limits on time.
  * @param present minutes; null: none is given
  */
-function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked }: OwnVehicle, departed: number | null, present: number | null): Omit<VehicleType, 'vehicles'> {
+function ownKind(kind: Omit<VehicleType, 'vehicles'>, { locked, departedAt }: OwnVehicle, departed: number | null, present: number | null): Omit<VehicleType, 'vehicles'> {
   const last = locked.at(-1);
   const mayReload = kind.reload !== null && present !== null && last !== undefined && !isReload(kind, last);
-  return { ...kind, locked, earliest: departed ?? kind.earliest, reload: mayReload ? { ...kind.reload, afterLocked: present } : kind.reload };
+  const reload = mayReload ? { ...kind.reload, afterLocked: present } : kind.reload;
+  if (departed === null) return { ...kind, locked, reload };
+  const slack = Number.isInteger(instantOf(departedAt!).seconds) ? 0 : MOST_ROUNDED * ROUNDING;
+  return { ...kind, locked, earliest: departed, maxDuration: kind.maxDuration + slack, maxDriving: kind.maxDriving + slack, reload };
 }
 
 function kindOf(vehicle: Vehicle, breaks: readonly Break[], { profiles, quantities, depot, start, departures }: FleetContext): Omit<VehicleType, 'vehicles'> {

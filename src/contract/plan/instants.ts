@@ -6,6 +6,9 @@ export interface Instant {
   readonly offset: number;
 }
 
+/** Half the last digit of instants in answers, which rounding may have added, and a little more; minutes. */
+export const ROUNDING = 0.001 / 60;
+
 /** The start of a plan that names no instant. */
 export const EPOCH: Instant = { seconds: 0, offset: 0 };
 

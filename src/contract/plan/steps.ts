@@ -16,6 +16,14 @@ export function seconds(minutes: number): number {
   return Math.round(minutes * 60_000) / 1000 + 0;
 }
 
+/** Milliseconds by which a limit may be exceeded, well within the tolerance. */
+const HAIR_MS = 0.01;
+
+/** Returns minutes as seconds, rounded up to the millisecond: a limit that suffices, which one rounded down need not. */
+export function enoughSeconds(minutes: number): number {
+  return Math.ceil(minutes * 60_000 - HAIR_MS) / 1000 + 0;
+}
+
 /** Returns what the vehicle of a route does, in order. O(visits + shipments). */
 export function stepsOf(problem: Problem, ids: PlanIds, route: PlannedRoute, schedule: RouteSchedule): Step[] {
   const { stops, breaks } = schedule;

@@ -6,7 +6,7 @@ import { barMembers, barText } from './barred.js';
 import { hasLeft } from './departure-hours.js';
 import type { PlanIds } from './ids.js';
 import { type RouteTrial, trialViolations, withClose, withRide, withVehicle } from './route-trial.js';
-import { minuteText, seconds } from './steps.js';
+import { enoughSeconds, minuteText, seconds } from './steps.js';
 
 /** A change of this many minutes counts as much as the whole of a limit. */
 const WHOLE_MINUTES = 480;
@@ -150,13 +150,13 @@ const REASONS: Readonly<Partial<Record<ViolationKind, Describe>>> = {
       code: 'shift',
       text: (vehicle) => `${where}, ${vehicle} ends at ${minuteText(ids, end)} at the earliest; its shift ends at ${minuteText(ids, latest)}`,
       change: {
-        words: `with a shift that ends ${seconds(end - latest)} s later`, share: (end - latest) / WHOLE_MINUTES, apply: (trial) => withVehicle(trial, { latest: end }),
+        words: `with a shift that ends ${enoughSeconds(end - latest)} s later`, share: (end - latest) / WHOLE_MINUTES, apply: (trial) => withVehicle(trial, { latest: end }),
       },
     };
   }),
   capacity: capacityReason,
-  'working-hours': timed(limitReason('duration', 'takes', 's', (minutes) => seconds(minutes), (maxDuration) => ({ maxDuration }))),
-  'max-driving': timed(limitReason('driving', 'drives', 's', (minutes) => seconds(minutes), (maxDriving) => ({ maxDriving }))),
+  'working-hours': timed(limitReason('duration', 'takes', 's', seconds, (maxDuration) => ({ maxDuration }))),
+  'max-driving': timed(limitReason('driving', 'drives', 's', seconds, (maxDriving) => ({ maxDriving }))),
   'max-distance': limitReason('distance', 'has', 'm', (meters) => meters, (maxDistance) => ({ maxDistance })),
   'max-stops': (violation, { stop, trial: { at, problem: { customers: { length } } } }) => ({
     code: 'stops',
@@ -219,7 +219,7 @@ function windowReason(violation: Violation, context: Context): TrialReason {
     code: 'window',
     text: (vehicle) => `${prefix}${vehicle} reaches ${stop} at ${minuteText(ids, start)} at the earliest; its last window ends at ${minuteText(ids, close)}`,
     change: {
-      words: `with a last window of ${stop} that ends ${seconds(start - close)} s later`, share: (start - close) / WHOLE_MINUTES, apply: (trial) => withClose(trial, node, start),
+      words: `with a last window of ${stop} that ends ${enoughSeconds(start - close)} s later`, share: (start - close) / WHOLE_MINUTES, apply: (trial) => withClose(trial, node, start),
     },
   };
 }
@@ -239,7 +239,7 @@ function rideReason(violation: Violation, { where, trial }: Context): TrialReaso
     code: 'ride',
     text: (vehicle) => `${where}, ${vehicle} has ${shipment} on board for ${String(seconds(ride))} s at least; its max_ride_seconds is ${String(seconds(limit))}`,
     change: {
-      words: `with a max_ride_seconds of ${String(seconds(ride))} of ${shipment}`, share: (ride - limit) / WHOLE_MINUTES, apply: (other) => withRide(other, delivery, ride),
+      words: `with a max_ride_seconds of ${String(enoughSeconds(ride))} of ${shipment}`, share: (ride - limit) / WHOLE_MINUTES, apply: (other) => withRide(other, delivery, ride),
     },
   };
 }
@@ -251,7 +251,7 @@ function limitReason(code: string, verb: string, unit: string, shown: (value: nu
       code,
       text: (vehicle) => `a route of ${vehicle} ${where} ${verb} ${String(shown(value))} ${unit}; its limit is ${String(shown(limit))} ${unit}`,
       change: {
-        words: `with a limit of ${String(shown(value))} ${unit} on ${code}`, share: (value - limit) / Math.max(limit, 1), apply: (trial) => withVehicle(trial, raised(value)),
+        words: `with a limit of ${String(unit === 's' ? enoughSeconds(value) : shown(value))} ${unit} on ${code}`, share: (value - limit) / Math.max(limit, 1), apply: (trial) => withVehicle(trial, raised(value)),
       },
     };
   };

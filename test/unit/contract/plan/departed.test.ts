@@ -57,6 +57,15 @@ describe('a vehicle that has departed', () => {
     expect(bothOf(onTheRoad({ breaks: [rest] })).plan!.routes[0]!.steps.map(({ type }) => type)).to.deep.equal(['start', 'stop', 'break', 'stop', 'end']);
   });
 
+  it('keeps limits that its plan met exactly, though the departure in an answer is rounded', () => {
+    const limits = { max_duration_seconds: 7560, max_driving_seconds: 3600 };
+    const left = (departed: string): JsonObject => onTheRoad(limits, {}, { initial_routes: [{ vehicle: 'van', stops: ['near'], locked_visits: 1, departed_at: at(departed) }] });
+    expect(messages(bothOf(left('08:00:00')))).to.deep.equal([]);
+    expect(messages(bothOf(left('07:59:59.999')))).to.deep.equal([]);
+    expect(messages(bothOf(left('07:59:59.9')))).to.have.length(1);
+    expect(60 * planProblemOf(left('07:59:59.999')).problem.vehicleTypes[0]!.maxDriving).to.be.closeTo(3600.002, 1e-9);
+  });
+
   it('waits for its first visit on the road', () => {
     const request = onTheRoad({}, {}, { initial_routes: [{ vehicle: 'van', stops: ['later'], departed_at: at('08:00:00') }] });
     expect(timesOf(verdictOf(request, ['van', 'later']))).to.deep.equal([[at('08:00:00'), at('10:00:00')]]);

@@ -52,7 +52,7 @@ describe('departures per hour', () => {
   });
 
   it('change nothing where there are no more vehicles than may leave, and where vehicles start elsewhere', () => {
-    for (const body of [limited({}, { count: 1 }), limited({}, { start: null }), limited({}, { start: 'a' }), limited({ depots: [{ location: 'depot' }] }), limited({ depots: null })]) {
+    for (const body of [limited({}, { count: 1 }), limited({}, { start: null }), limited({}, { start: 'a' }), limited({ depots: [{ location: 'a', departures_per_hour: 1 }] }, { start: null }), limited({ depots: [{ location: 'depot' }] }), limited({ depots: null })]) {
       expect(planProblemOf(body).problem).to.deep.include({ fleetLimits: [] });
     }
   });

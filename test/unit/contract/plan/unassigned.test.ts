@@ -43,6 +43,8 @@ const CASES: readonly (readonly [string, Json, Partial<UnassignedReason>, string
     { code: 'duration', message: 'a route of van with one alone takes 1060 s; its limit is 900 s' }, 'with a limit of 1060 s on duration, van can serve it'],
   ['a shift, with the break that is due', withVehicle({ shift: { earliest: at('08:00:00'), latest: at('08:15:00') }, breaks: [{ type: 'interval', longest_seconds: 600, break_seconds: 60 }] }, START),
     { code: 'shift', message: `with one alone, van ends at ${at('08:17:40')} at the earliest; its shift ends at ${at('08:15:00')}` }, 'with a shift that ends 160 s later, van can serve it'],
+  ['a limit between two milliseconds', planBody({ locations: [{ id: 'depot', position: [0, 0] }, { id: 'a', position: [5000.0014, 0] }, { id: 'b', position: [0, 0] }], vehicles: [{ ...VAN, max_driving_seconds: 900 }] }),
+    { code: 'driving', message: 'a route of van with one alone drives 1000 s; its limit is 900 s' }, 'with a limit of 1000.001 s on driving, van can serve it'],
   ['driving', withVehicle({ max_driving_seconds: 900 }), { code: 'driving', message: 'a route of van with one alone drives 1000 s; its limit is 900 s' }, 'with a limit of 1000 s on driving, van can serve it'],
   ['a distance', withVehicle({ max_distance_meters: 9000 }), { code: 'distance', message: 'a route of van with one alone has 10000 m; its limit is 9000 m' }, 'with a limit of 10000 m on distance, van can serve it'],
   ['stops', withVehicle({ max_stops: 0 }), { code: 'stops' }, 'with max_stops of 1, van can serve it'],
