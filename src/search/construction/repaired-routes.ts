@@ -101,13 +101,13 @@ function knownParts({ customers, nodeCount, vehicleTypes, shipments }: Problem, 
 }
 
 /** Puts locked beginnings where they belong. */
-function withLocked({ vehicleTypes, shipments }: Problem, routes: readonly PlannedRoute[]): PlannedRoute[] {
+function withLocked(problem: Problem, routes: readonly PlannedRoute[]): PlannedRoute[] {
+  const { vehicleTypes, shipments } = problem;
   if (vehicleTypes.every(({ locked }) => locked.length === 0)) return [...routes];
   const locked = new Set(vehicleTypes.flatMap((type) => [...type.locked]));
-  // A delivery stays with its locked pickup.
   const owners = new Map(vehicleTypes.flatMap((vehicle, type) => [...vehicle.locked].map((node) => [node, type] as const)));
   const due = vehicleTypes.map((_, type) => shipments.filter(({ pickup, delivery }) => owners.get(pickup) === type && !locked.has(delivery)).map(({ delivery }) => delivery));
-  const bound = new Set([...locked, ...due.flat()]);
+  const bound = boundVisits(problem);
   const rests = routes.map((route) => ({ type: route.type, customers: route.customers.filter((node) => !bound.has(node)) }));
   const begun = vehicleTypes.flatMap((vehicle, type) => {
     if (vehicle.locked.length === 0) return [];
@@ -119,17 +119,26 @@ function withLocked({ vehicleTypes, shipments }: Problem, routes: readonly Plann
   return [...begun.map(({ type, customers }) => ({ type, customers })), ...rests.filter((_, k) => !used.has(k))];
 }
 
-/** Takes off the routes what breaks relations. */
-function withoutFaults({ relations, shipments }: Problem, routes: readonly PlannedRoute[]): PlannedRoute[] {
+/** Takes off the routes what breaks relations, but nothing that is locked as long as the rest of a relation can go. */
+function withoutFaults(problem: Problem, routes: readonly PlannedRoute[]): PlannedRoute[] {
   let left = routes.map(({ type, customers }, index) => ({ type, customers, index }));
-  const partner = partners({ shipments });
-  for (const relation of relations) {
+  const partner = partners(problem);
+  const bound = boundVisits(problem);
+  for (const relation of problem.relations) {
     for (let fault = relationFault(relation, left); fault !== null; fault = relationFault(relation, left)) {
-      const { node } = fault;
-      left = left.map((route) => ({ ...route, customers: route.customers.filter((other) => other !== node && other !== partner.get(node)) }));
+      const free = [...relation.nodes].filter((node) => !bound.has(node) && left.some(({ customers }) => customers.includes(node)));
+      const dropped = bound.has(fault.node) && free.length > 0 ? free : [fault.node];
+      const gone = new Set(dropped.flatMap((node) => [node, partner.get(node) ?? node]));
+      left = left.map((route) => ({ ...route, customers: route.customers.filter((node) => !gone.has(node)) }));
     }
   }
   return left.map(({ type, customers }) => ({ type, customers }));
+}
+
+/** Visits that are locked, and deliveries of locked pickups, which stay with them. */
+function boundVisits({ vehicleTypes, shipments }: Pick<Problem, 'vehicleTypes' | 'shipments'>): ReadonlySet<number> {
+  const locked = new Set(vehicleTypes.flatMap((type) => [...type.locked]));
+  return new Set([...locked, ...shipments.filter(({ pickup }) => locked.has(pickup)).map(({ delivery }) => delivery)]);
 }
 
 /** The other end of each shipment. */

@@ -51,6 +51,13 @@ describe('routes to start from', () => {
     expect(repairedRoutes(locked, [])).to.deep.equal([{ type: 1, customers: [3] }]);
   });
 
+  it('keep what is locked where it breaks a relation with other visits', () => {
+    const locked = withVans({ locked: Int32Array.of(3), vehicles: Int32Array.of(1) });
+    const related = (kind: Problem['relations'][number]['kind']): Problem => ({ ...locked, relations: [{ kind, nodes: Int32Array.of(2, 3) }] });
+    expect(repairedRoutes(related('one-of'), [{ type: 0, customers: [3, 2, 1] }]), 'the other alternative').to.deep.equal([{ type: 0, customers: [3, 1] }]);
+    expect(repairedRoutes(related('in-order'), [{ type: 0, customers: [3, 2, 1] }]), 'what had to come before').to.deep.equal([{ type: 0, customers: [3, 1] }]);
+  });
+
   it('leave room for what is locked within a limit of the fleet', () => {
     const [van] = vans.vehicleTypes;
     const types = [{ ...van!, vehicles: Int32Array.of(0) }, { ...van!, vehicles: Int32Array.of(1) }, { ...van!, vehicles: Int32Array.of(2), locked: Int32Array.of(3) }];
