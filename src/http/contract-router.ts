@@ -41,8 +41,6 @@ export async function createContractRouter(options: ContractRouterOptions): Prom
     validate: ({ operation }) => operation.requestBody === undefined,
     securityHandlers: Object.fromEntries(Object.entries(options.schemes).map(([name, decide]) => [name, (_: Context, call: Call) => decide(call)])),
   });
-  await backend.init();
-  backend.router = new IndexedRouter({ definition: backend.definition });
   const methods = methodsByPath(options.document);
   const queryNames = queryNamesIn(options.document);
   for (const [operationId, handler] of Object.entries(options.handlers)) {
@@ -66,6 +64,8 @@ export async function createContractRouter(options: ContractRouterOptions): Prom
     },
     notImplemented: ({ operation }: Context) => { throw new Error(`no handler for ${operation.operationId ?? 'an operation'}`); },
   });
+  await backend.init();
+  backend.router = new IndexedRouter({ definition: backend.definition });
   requireHandlers(backend, options.handlers);
   const requestOf = requestsTo(options.document, options.strictQuery ?? false);
   return async (call) => {
