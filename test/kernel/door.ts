@@ -1,5 +1,6 @@
 /** What tests of the search kernel use: the members of these modules' classes, in addition to the kernel's exports. */
 export * from '../../src/search/kernel/exports';
+export * from '../../src/search/kernel/bounds/record-blocks';
 export * from '../../src/search/kernel/random';
 export * from '../../src/search/kernel/instance';
 export * from '../../src/search/kernel/details';

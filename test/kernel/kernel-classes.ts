@@ -297,6 +297,12 @@ export interface Proximity {
   mean(place: number): number;
 }
 
+export interface RecordBlocks {
+  insert(list: number, cost: number): number;
+  shorten(place: number, end: number): number;
+  clear(): void;
+}
+
 export interface Crossover {
   supports(instance: Instance): boolean;
   run(a: number, b: number): number;
@@ -331,6 +337,7 @@ interface Constructors {
   GeneticSettings(): GeneticSettings;
   Population(instance: GeneticInstance, settings: GeneticSettings, random: Random): Population;
   Proximity(places: number, most: number): Proximity;
+  RecordBlocks(): RecordBlocks;
   SelectiveRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
   NeighbouringRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
 }

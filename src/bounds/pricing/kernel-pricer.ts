@@ -19,7 +19,7 @@ const FEW_MEMBERS = 5;
 const ARCS_PER_SLICE = 60_000;
 
 export interface KernelPricerOptions {
-  /** Most labels of one class; default 3 million, some 300 MB. Beyond, nothing is proved. */
+  /** Most labels of one class; default 3 million, some 400 MB. Beyond, nothing is proved. */
   readonly mostLabels?: number;
   /** Work (arcs tried and labels compared) in the last pricing of a class up to which nothing bounds its labels first; default 4 million; -1: something always does. */
   readonly littleWork?: number;

@@ -12,7 +12,7 @@ const MOST_SLICES: i32 = 4096;
 /** Largest number of completions that prune labels anywhere. */
 export const MOST_COMPLETIONS: i32 = 3;
 
-/** What is noted of a customer that a label may be extended by: the first fields of a record, vertex, bucket and column (i32 each). */
+/** An entry of the list of customers that a label may be extended to: the first fields of a record, then vertex, bucket and column (i32 each). */
 const REACHED_VERTEX: usize = 32;
 const REACHED_BUCKET: usize = 36;
 const REACHED_COLUMN: usize = 40;
@@ -54,7 +54,7 @@ export class Labelling {
   private bytes: usize = 0;
   private states: usize = 0;
   private readonly records: ArcRecords = new ArcRecords();
-  /** Customers that a label may be extended by. */
+  /** The list of customers that a label may be extended to. */
   private reached: usize = 0;
   private room: i32 = 0;
   private readonly values: StaticArray<f64>;
@@ -182,9 +182,9 @@ export class Labelling {
   }
 
   /**
-   * Notes the customers that a label may be extended by. Where records say all of a label, those are left out whose label what last dominated
-   * one of the same cell dominates: nine of ten, without a branch that could be predicted wrongly.
-   * @returns where the notes end
+   * Lists the customers that a label may be extended to. Where records hold all that decides about dominance, it leaves out those whose label would
+   * be dominated by the last dominator of its cell: nine of ten, found without a branch that the processor could predict wrongly.
+   * @returns where the list ends
    */
   @inline
   private reach(label: usize): usize {
