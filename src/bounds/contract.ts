@@ -97,6 +97,11 @@ export interface BoundContext {
   threads?(): number;
   /** The best solution of the search so far with its objective, and Infinity and null before the first; the same in every call of a reproducible run. */
   incumbent(): { readonly cost: number; readonly routes: PlannedRoutes | null };
+  /**
+   * Returns routes that the search has suggested since the last call, and that may be part of a good solution; they need not be feasible.
+   * Omitted: there are none.
+   */
+  suggested?(): PlannedRoutes;
   /** Offers a bound; one that is not greater than the previous ones is ignored. */
   report(bound: Bound): void;
   /** Offers routes that may be part of a good solution, the best first: for set partitioning, and for individuals of the genetic search. */

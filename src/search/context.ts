@@ -18,6 +18,8 @@ export interface SearchContext extends Budget {
   report(routes: PlannedRoutes, cost: number): void;
   /** Returns routes from elsewhere that may be part of a good solution, the best first, each offer once; omitted: there are none. */
   offered?(): PlannedRoutes;
+  /** Passes routes of good solutions, and of some that are almost feasible, to a bound that looks for columns; omitted: none does. */
+  suggest?(routes: PlannedRoutes): void;
   /**
    * Returns pairs of customers, two nodes of a pair one after the other, that no better solution serves one directly after the other, in either
    * order; each once. Omitted: there are none.

@@ -183,6 +183,11 @@ export interface SolveContext {
    */
   offered?(): PlannedRoutes;
   /**
+   * Passes routes that the bound may use, such as those of other good solutions: it proves more in its time. They need not be feasible, nor
+   * fit together. Copies them before it returns. Omitted: the bound wants none.
+   */
+  suggest?(routes: PlannedRoutes): void;
+  /**
    * Returns pairs of customers, two nodes of a pair one after the other, of which the bound beside the search proved that no solution better
    * than the best reported one serves one directly after the other, in either order; each once. Empty with a budget of iterations. Omitted:
    * there are none.

@@ -189,6 +189,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     },
     report,
     offered: () => bounded.offered(),
+    ...(bounded.wantsRoutes && { suggest: (routes: PlannedRoutes) => bounded.suggest(copied(routes)) }),
     fixed: () => bounded.fixed(),
     log,
   };

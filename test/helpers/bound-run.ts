@@ -13,7 +13,7 @@ export interface BoundRun {
 }
 
 /** Runs a bound to its end, or until it has asked so often whether to stop. */
-export async function runBound(method: BoundMethod, relaxation: RouteRelaxation, options: Partial<Pick<BoundContext, 'effort' | 'reproducible' | 'incumbent'>> & { readonly asks?: number } = {}): Promise<BoundRun> {
+export async function runBound(method: BoundMethod, relaxation: RouteRelaxation, options: Partial<Pick<BoundContext, 'effort' | 'reproducible' | 'incumbent' | 'suggested'>> & { readonly asks?: number } = {}): Promise<BoundRun> {
   const bounds: Bound[] = [];
   const offered: PlannedRoutes[] = [];
   const fixed: number[] = [];

@@ -1,5 +1,5 @@
 import { receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { FLAG, type BoundThreadData, type UpMessage } from '../../src/strategy/bound/bound-channel.js';
+import { FLAG, type BoundThreadData, type DownMessage, type UpMessage } from '../../src/strategy/bound/bound-channel.js';
 
 /**
  * A thread that bounds as its seed says, see `STUB`: one bound of 1, then what is asked for.
@@ -17,7 +17,7 @@ if (seed === 1) throw new Error('the thread is out of order');
 if (seed === 2) say({ kind: 'ended', outcome: { ended: 'infeasible', ...none, proof: { value: 2, method: 'stub' } } });
 // Meets the best solution that it is told of.
 for (let best = incumbent; seed === 3 && Atomics.load(flags, FLAG.stop) === 0; Atomics.wait(pause, 0, 0, 1)) {
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) best = next.message as typeof best;
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) best = (next.message as DownMessage).incumbent ?? best;
   if (best === null) continue;
   say({ kind: 'offer', routes: best.routes });
   say({ kind: 'fix', pairs: Int32Array.from(best.routes[0]!.customers.slice(0, 2)) });
@@ -31,6 +31,13 @@ while (seed === 4 && Atomics.load(flags, FLAG.stop) === 0) Atomics.wait(pause, 0
 if (seed === 6) {
   while (Atomics.load(flags, FLAG.others) === 0) Atomics.wait(pause, 0, 0, 1);
   say({ kind: 'bound', bound: { value: 1 + Atomics.load(flags, FLAG.others), method: 'stub' } });
+  say({ kind: 'ended', outcome: { ended: 'converged', ...none } });
+}
+// Until it is told of routes that the search suggests, with as many customers as its bound.
+for (let suggested = 0; seed === 7 && suggested === 0; Atomics.wait(pause, 0, 0, 1)) {
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) suggested += (next.message as DownMessage).suggested.flatMap(({ customers }) => customers).length;
+  if (suggested === 0) continue;
+  say({ kind: 'bound', bound: { value: suggested, method: 'stub' } });
   say({ kind: 'ended', outcome: { ended: 'converged', ...none } });
 }
 // Whatever it is told.

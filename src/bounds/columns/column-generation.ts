@@ -35,8 +35,8 @@ export interface Generation {
   /** Fine units of which the cost of every solution is a multiple. */
   readonly grain: number;
   readonly stop: () => boolean;
-  /** Adds the routes of better solutions that were found meanwhile. */
-  readonly takeIncumbent: () => void;
+  /** Adds routes that were found elsewhere meanwhile. */
+  readonly takeRoutes: () => void;
   /** Called with every better bound, and with duals that prove it. */
   readonly onBound: (bound: number, duals: DualValues) => void;
 }
@@ -62,7 +62,7 @@ export interface Generated {
  * techniques in column generation", doi:10.1287/ijoc.2017.0784
  */
 export function generate(generation: Generation, start: DualValues | null, enough: number, isRough = false): Generated {
-  const { relaxation, master, stop, grain, takeIncumbent, onBound } = generation;
+  const { relaxation, master, stop, grain, takeRoutes, onBound } = generation;
   let best = start;
   let bound = start === null ? (isFree(relaxation) ? 0 : -Infinity) : worthOf(relaxation, master.cuts, start, master.fleet);
   let centre = start;
@@ -70,7 +70,7 @@ export function generate(generation: Generation, start: DualValues | null, enoug
   let step = FIRST_STEP;
   for (;;) {
     if (stop()) return { bound, duals: best, solution, isConverged: false };
-    takeIncumbent();
+    takeRoutes();
     solution = master.solve(stop);
     if (solution === null) return { bound, duals: best, solution, isConverged: false };
     const near = isRough && bound > -Infinity ? Math.min(NEAR_OF_GAP * Math.max(0, enough - bound), NEAR_OF_BOUND * Math.abs(bound)) : 0;

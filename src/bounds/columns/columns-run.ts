@@ -77,6 +77,8 @@ export class ColumnsRun {
   #subsetRowCuts = 0;
   /** The last solution whose routes the master has. */
   #taken: PlannedRoutes | null = null;
+  /** Suggested routes that the master has had: it drops some later. */
+  readonly #suggested = new Set<string>();
   readonly #best: BestPlan;
 
   private constructor(context: BoundContext, refined: Refined, master: Master, pricer: Pricer, neighbours: readonly Int32Array[]) {
@@ -92,7 +94,7 @@ export class ColumnsRun {
     this.#best = new BestPlan(refined.relaxation, context, refined.grain);
     this.#generation = {
       relaxation: refined.relaxation, master, pricer, grain: refined.grain, stop: () => context.shouldStop(),
-      takeIncumbent: () => this.#takeIncumbent(),
+      takeRoutes: () => this.#takeRoutes(),
       onBound: (bound, duals) => this.#report(bound, duals),
     };
   }
@@ -127,6 +129,8 @@ export class ColumnsRun {
     const rows = fine(start.rows, Math.floor);
     const mean = rows.reduce((sum, dual) => sum + dual, 0) / Math.max(1, relaxation.rowCount);
     this.#master.limitDuals(rows.map((dual) => Math.ceil(dual * DUAL_ROOM + mean * DUAL_MARGIN)));
+    // They prove nothing about routes that may exceed capacities.
+    if (this.#current.stages[0].relaxed.loads) return;
     this.#current.duals = { rows, classes: fine(start.classes, Math.ceil), limits: fine(start.limits, Math.ceil), fleet: 0, cuts: Float64Array.from(cuts, ({ dual }) => Math.floor(dual * factor)) };
   }
 
@@ -309,11 +313,18 @@ export class ColumnsRun {
     else this.#context.report({ value: Math.min(value, this.#best.cost), method: 'column-generation' });
   }
 
-  #takeIncumbent(): void {
+  /** Adds the routes of the incumbent, and those that the search suggests. */
+  #takeRoutes(): void {
     const { routes } = this.#context.incumbent();
-    if (routes === this.#taken) return;
+    const found = routes === null || routes === this.#taken ? [] : routes;
     this.#taken = routes;
-    if (routes !== null) this.#master.add(solutionColumns(this.#refined.relaxation, routes));
+    const suggested = (this.#context.suggested?.() ?? []).filter(({ type, customers }) => {
+      const key = `${type}:${customers.join()}`;
+      const isNew = !this.#suggested.has(key);
+      this.#suggested.add(key);
+      return isNew;
+    });
+    this.#master.add(solutionColumns(this.#refined.relaxation, [...found, ...suggested]));
   }
 
   #isClosed(): boolean {

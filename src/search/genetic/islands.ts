@@ -19,6 +19,8 @@ import { seedPopulation, type Seeding } from './seed-population.js';
 /** Unused by a slice of breeding. */
 const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 
+/** Individuals whose routes a bound gets after every round. */
+const SUGGESTED = 20;
 /** Annealing iterations per customer for an individual of routes that a bound offers: they are good already. */
 const OFFERED_ITERATIONS = 20;
 /** Times in a run that such an individual is made: more often than three times measured worse, since they take over the population. */
@@ -76,6 +78,7 @@ export class Islands {
       this.learn(round);
       const results = this.round();
       this.offerBred();
+      this.suggest();
       if (this.isIdle(results)) return 'stagnated';
       if (results.length > 1 && !this.populations.apart) this.migrate(round, results);
       const proved = termination.proofFor(this.cost);
@@ -156,6 +159,12 @@ export class Islands {
   private offerBred(): void {
     const { genetic } = this.parts;
     if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()), 0);
+  }
+
+  /** Passes the routes of some individuals to a bound, for its columns. */
+  private suggest(): void {
+    const { context, genetic } = this.parts;
+    for (let k = 0; context.suggest !== undefined && k < SUGGESTED; k++) context.suggest(readRoutes(genetic.exchange, genetic.emigrate()));
   }
 
   /** Crossover statistics, summed over all populations. */

@@ -11,11 +11,21 @@ import type { PlannedRoutes, Problem } from '../../model/problem.js';
 /** Places in the shared counters: messages from and to the thread, whether it must stop, and how many threads it may use besides itself. */
 export const FLAG = { up: 0, down: 1, stop: 2, others: 3 } as const;
 export const FLAGS = 4;
+/** Most routes that wait for the other side, which may never ask for them. */
+const MOST_WAITING = 10_000;
 
 /** The best solution of the search, with its objective. */
 export interface IncumbentMessage {
   readonly cost: number;
   readonly routes: PlannedRoutes;
+}
+
+/** What the thread is told. */
+export interface DownMessage {
+  /** Null: the same as before. */
+  readonly incumbent: IncumbentMessage | null;
+  /** Routes that the search suggests. */
+  readonly suggested: PlannedRoutes;
 }
 
 export type UpMessage =
@@ -25,6 +35,11 @@ export type UpMessage =
   | { readonly kind: 'log'; readonly message: string; readonly fields: Readonly<Record<string, number | string | boolean>> | undefined }
   | { readonly kind: 'ended'; readonly outcome: BoundsOutcome }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** Returns routes followed by earlier ones, as many as may wait. */
+export function latest(routes: PlannedRoutes, earlier: PlannedRoutes): PlannedRoutes {
+  return [...routes, ...earlier].slice(0, MOST_WAITING);
+}
 
 /** Start data of the thread. */
 export interface BoundThreadData {

@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { Problem } from '../../model/problem.js';
-import { FLAG, FLAGS, type BoundThreadData, type IncumbentMessage, type UpMessage } from './bound-channel.js';
+import { FLAG, FLAGS, type BoundThreadData, type DownMessage, type UpMessage } from './bound-channel.js';
 
 /** The module of the thread. */
 const BOUND_THREAD = new URL('./bound-thread.js', import.meta.url);
@@ -37,8 +37,8 @@ export class BoundClient {
     return messages;
   }
 
-  tell(incumbent: IncumbentMessage): void {
-    this.#port.postMessage(incumbent);
+  tell(message: DownMessage): void {
+    this.#port.postMessage(message);
     Atomics.add(this.#flags, FLAG.down, 1);
   }
 

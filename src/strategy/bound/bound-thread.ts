@@ -1,11 +1,13 @@
 import { receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { boundProblem } from './bound-problem.js';
-import { FLAG, type BoundThreadData, type IncumbentMessage, type UpMessage } from './bound-channel.js';
+import type { PlannedRoutes } from '../../model/problem.js';
+import { FLAG, latest, type BoundThreadData, type DownMessage, type IncumbentMessage, type UpMessage } from './bound-channel.js';
 
 /** The thread that bounds a problem beside its search. */
 async function serve({ problem, seed, effort, limitMs, flags, port, incumbent: first }: BoundThreadData): Promise<void> {
   const startedAt = performance.now();
   let incumbent: IncumbentMessage | null = first;
+  let suggested: PlannedRoutes = [];
   let heard = 0;
   const say = (message: UpMessage): void => {
     port.postMessage(message);
@@ -15,7 +17,11 @@ async function serve({ problem, seed, effort, limitMs, flags, port, incumbent: f
     const told = Atomics.load(flags, FLAG.down);
     if (told === heard) return;
     heard = told;
-    for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) incumbent = next.message as IncumbentMessage;
+    for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+      const message = next.message as DownMessage;
+      incumbent = message.incumbent ?? incumbent;
+      suggested = latest(message.suggested, suggested);
+    }
   };
   try {
     const outcome = await boundProblem(problem, {
@@ -26,6 +32,12 @@ async function serve({ problem, seed, effort, limitMs, flags, port, incumbent: f
       incumbent: () => {
         listen();
         return incumbent ?? { cost: Infinity, routes: null };
+      },
+      suggested: () => {
+        listen();
+        const routes = suggested;
+        suggested = [];
+        return routes;
       },
       report: (bound) => say({ kind: 'bound', bound }),
       offer: (routes) => say({ kind: 'offer', routes }),

@@ -68,6 +68,15 @@ export class BoundedRun {
     this.#beside?.noteIncumbent(routes);
   }
 
+  /** Whether routes are suggested to the bound: with the strong effort, which has the time for them. */
+  get wantsRoutes(): boolean {
+    return this.#options.mode === 'strong' && this.#beside !== null;
+  }
+
+  suggest(routes: PlannedRoutes): void {
+    this.#beside?.suggest(routes);
+  }
+
   offered(): PlannedRoutes {
     return this.#beside?.offered() ?? [];
   }

@@ -8,17 +8,15 @@ import type { Impossibility } from '../../model/impossibility.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import type { SolveContext } from '../contract.js';
 import { BoundClient } from './bound-client.js';
-import type { IncumbentMessage, UpMessage } from './bound-channel.js';
+import { latest, type IncumbentMessage, type UpMessage } from './bound-channel.js';
 import { boundProblem } from './bound-problem.js';
 import { notAbove } from './not-above.js';
 import { allPlansUntil, type BoundSchedule } from './schedule.js';
 import { EXHAUSTIVE } from './stated-bound.js';
 
-/** Shortest time between two solutions that the thread is told of, and between two looks at a thread that is waited for; milliseconds. */
+/** Shortest time between two messages to the thread, and between two looks at a thread that is waited for; milliseconds. */
 const TELL_MS = 50;
 const WAIT_MS = 5;
-/** Most routes that wait for the search, which may never ask for them. */
-const MOST_OFFERED = 10_000;
 
 /** A lower bound on the cost of every solution that serves all customers without a price. */
 export interface FoundBound extends Bound {
@@ -69,6 +67,8 @@ export class Bounding {
   #untold: IncumbentMessage | null = null;
   #toldAt = -Infinity;
   #offered: PlannedRoutes = [];
+  /** Routes that the bound has not been told of. */
+  #suggested: PlannedRoutes = [];
   #fixed: Int32Array = new Int32Array(0);
   #impossibility: Impossibility | null = null;
 
@@ -97,6 +97,11 @@ export class Bounding {
     }
     for (const message of this.#client.heard()) this.#hear(message);
     this.#tell(this.#client);
+  }
+
+  /** Takes routes that the bound may use, the latest first. */
+  suggest(routes: PlannedRoutes): void {
+    this.#suggested = latest(routes, this.#suggested);
   }
 
   /** Returns routes that may be part of a good solution, the latest first, each offer once. */
@@ -200,6 +205,7 @@ export class Bounding {
         elapsedMs: () => elapsedMs() - startedAt,
         shouldStop: () => shouldStop() || (!reproducible && elapsedMs() - startedAt >= budgetMs),
         incumbent: () => incumbent,
+        suggested: () => this.#takeSuggested(),
         report: (found) => this.#note(found),
         offer: () => undefined,
         fix: () => undefined,
@@ -214,7 +220,7 @@ export class Bounding {
   #hear(message: UpMessage): void {
     const { log } = this.#options;
     if (message.kind === 'bound') this.#note(message.bound);
-    else if (message.kind === 'offer') this.#offered = [...message.routes, ...this.#offered].slice(0, MOST_OFFERED);
+    else if (message.kind === 'offer') this.#offered = latest(message.routes, this.#offered);
     else if (message.kind === 'fix') this.#fixed = Int32Array.from([...this.#fixed, ...message.pairs]);
     else if (message.kind === 'log') log(message.message, message.fields);
     else if (message.kind === 'failed') log(`the bound failed: ${message.message}`);
@@ -248,9 +254,15 @@ export class Bounding {
 
   #tell(client: BoundClient): void {
     const { elapsedMs } = this.#options;
-    if (this.#untold === null || elapsedMs() - this.#toldAt < TELL_MS) return;
+    if ((this.#untold === null && this.#suggested.length === 0) || elapsedMs() - this.#toldAt < TELL_MS) return;
     this.#toldAt = elapsedMs();
-    client.tell(this.#untold);
+    client.tell({ incumbent: this.#untold, suggested: this.#takeSuggested() });
     this.#untold = null;
+  }
+
+  #takeSuggested(): PlannedRoutes {
+    const suggested = this.#suggested;
+    this.#suggested = [];
+    return suggested;
   }
 }

@@ -4,7 +4,7 @@ import { limitingLoads } from '../../../../src/bounds/pricing/resources.js';
 import { splitByDeparture } from '../../../../src/bounds/relaxation/departures.js';
 import { relax } from '../../../../src/bounds/relaxation/relax.js';
 import type { RouteRelaxation } from '../../../../src/bounds/relaxation/route-relaxation.js';
-import type { Problem } from '../../../../src/model/problem.js';
+import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
 import { runBound } from '../../../helpers/bound-run.js';
 import { type BruteRoute, bruteOptimum, dualWorth, everyRoute } from '../../../helpers/brute-relaxation.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
@@ -47,6 +47,24 @@ describe('column generation', () => {
       if (best >= optimum - 1e-5 * (1 + optimum)) tight++;
     }
     expect(tight, `of ${finite}`).to.be.at.least(finite * 0.97);
+  });
+
+  it('takes routes that are suggested, and prices fewer', async () => {
+    const pricings = { alone: 0, suggested: 0 };
+    const counting = (which: keyof typeof pricings) => columnsBoundWith((given) => {
+      const pricer = createReferencePricer(given);
+      return { ...pricer, price: (...asked: Parameters<typeof pricer.price>) => (pricings[which]++, pricer.price(...asked)) };
+    });
+    for (const { seed, relaxation } of relaxed().slice(0, 8)) {
+      const { classes, customers } = relaxation;
+      const known: PlannedRoutes = everyRoute(relaxation).map((route) => ({ type: classes[route.class]!.types[0]!, customers: Array.from(route.customers, (customer) => customers[customer]!) }));
+      // What no class can drive, or knows, is of no use.
+      const unusable: PlannedRoutes = [{ type: 99, customers: [...customers] }, { type: classes[0]!.types[0]!, customers: [9_999] }, { type: classes[0]!.types[0]!, customers: [...customers, ...customers] }];
+      const alone = await runBound(counting('alone'), relaxation);
+      const suggested = await runBound(counting('suggested'), relaxation, { suggested: () => [...known, ...unusable] });
+      expect(suggested.bounds.at(-1)?.value ?? 0, `seed ${seed}`).to.be.closeTo(alone.bounds.at(-1)?.value ?? 0, 1e-6 * (1 + (alone.bounds.at(-1)?.value ?? 0)));
+    }
+    expect(pricings.suggested).to.be.below(pricings.alone);
   });
 
   it('ends when the bound meets the incumbent', async () => {

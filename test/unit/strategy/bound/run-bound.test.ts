@@ -19,7 +19,7 @@ const none = { best: null, proof: null, routes: null };
 const thread = new URL('../../../helpers/bound-thread-stub.js', import.meta.url);
 
 /** What the stub of a thread does, chosen by the seed. */
-const STUB = { throws: 1, infeasible: 2, meets: 3, waits: 4, hangs: 5, counts: 6 };
+const STUB = { throws: 1, infeasible: 2, meets: 3, waits: 4, hangs: 5, counts: 6, listens: 7 };
 
 /** A strategy that offers its routes and searches until it is told to stop. */
 const tireless = (offered: PlannedRoutes | null = routes, onRound: (context: SolveContext) => void = () => undefined): Strategy => ({
@@ -204,11 +204,11 @@ describe('a strategy run with a bound', () => {
       expect(result.ended).to.equal('limit');
     });
 
-    it('does not tell the search anything', async () => {
+    it('neither tells the search anything nor wants routes', async () => {
       const seen: (PlannedRoutes | Int32Array | undefined)[] = [];
-      const strategy: Strategy = { solve: (_, context) => (seen.push(context.offered?.(), context.fixed?.()), { routes, ended: 'iterations' }) };
+      const strategy: Strategy = { solve: (_, context) => (seen.push(context.offered?.(), context.fixed?.()), seen.push(context.suggest === undefined ? [] : routes), { routes, ended: 'iterations' }) };
       await run(strategy, { iterations: 5, threads: 2, bound: 'strong', ...reporting(1) });
-      expect(seen).to.deep.equal([[], new Int32Array(0)]);
+      expect(seen).to.deep.equal([[], new Int32Array(0), []]);
     });
 
     for (const [name, search] of Object.entries({ anneal, geneticSearch })) {
@@ -226,6 +226,29 @@ describe('a strategy run with a bound', () => {
       });
     }
   });
+
+  it('follows a search in one thread with the routes that it suggested, the latest first', async () => {
+    let suggested: PlannedRoutes | undefined;
+    const first: PlannedRoutes = [{ type: 0, customers: [problem.customers[0]!] }];
+    const strategy: Strategy = { solve: (_, context) => (context.suggest!(routes), context.suggest!(first), { routes, ended: 'stagnated' }) };
+    await run(strategy, { limitMs: 10_000, threads: 1, bound: 'strong', ...bounded((context) => (suggested = context.suggested!(), { ended: 'converged', ...none })) });
+    expect(suggested).to.deep.equal([...first, ...routes]);
+  });
+
+  for (const threads of [1, 2]) {
+    it(`is suggested routes of all customers by the genetic search in ${threads === 1 ? 'one thread' : 'two threads'}`, async () => {
+      const visited = new Set<number>();
+      const larger = plainProblem(3, { customers: 60, vehicles: 20 });
+      const search: Strategy = {
+        solve: (given, context) => geneticSearch(given, {
+          ...context, shouldStop: () => visited.size === larger.customers.length || context.shouldStop(),
+          suggest: (suggested) => suggested.forEach(({ customers }) => customers.forEach((customer) => visited.add(customer))),
+        }),
+      };
+      await runStrategy(larger, manifest, search, { seed: 9, threads, limitMs: 60_000, bound: 'none' });
+      expect([...visited].sort((a, b) => a - b)).to.deep.equal([...larger.customers]);
+    });
+  }
 
   describe('in a thread', () => {
     it('ends the search at once when the bound meets the best cost, and offers routes and pairs to it', async () => {
@@ -267,6 +290,32 @@ describe('a strategy run with a bound', () => {
       };
       const result = await run(strategy, { seed: STUB.waits + 10, limitMs: 10_000, now: () => now, bound: 'default', onBound: ({ value }) => bounds.push(value), boundParts: { thread } });
       expect(result.bound).to.deep.equal({ value: 1, method: 'stub' });
+    });
+
+    it('is told of routes that the search suggests, as they were then', async () => {
+      const bounds: number[] = [];
+      const suggested = [{ type: 0, customers: [...routes[0]!.customers] }];
+      const strategy: Strategy = {
+        async solve(_, context) {
+          context.report(routes, total);
+          context.suggest!(suggested);
+          suggested[0]!.customers.length = 0;
+          while (bounds.length < 2) {
+            context.shouldStop();
+            await setImmediate();
+          }
+          return { routes, ended: 'stagnated' };
+        },
+      };
+      await run(strategy, { seed: STUB.listens, threads: 2, limitMs: 60_000, bound: 'strong', onBound: ({ value }) => bounds.push(value), boundParts: { thread } });
+      expect(bounds).to.deep.equal([1, routes[0]!.customers.length]);
+    });
+
+    it('wants no routes with the default effort', async () => {
+      let wants = true;
+      const strategy: Strategy = { solve: (_, context) => ((wants = context.suggest !== undefined), { routes, ended: 'stagnated' }) };
+      await run(strategy, { limitMs: 60_000, threads: 2, bound: 'default', ...reporting(1) });
+      expect(wants).to.equal(false);
     });
 
     it('has the threads of the search once that is over', async () => {
