@@ -29,6 +29,9 @@ export interface PlannedReasons {
   readonly relaxation: SizedRelaxation | null;
 }
 
+/** Of a vehicle that could serve it. */
+const NOTHING: PlannedReasons = { reasons: [], relaxation: null };
+
 /** A stop with which another one must share a vehicle. */
 interface Partner {
   readonly node: number;
@@ -88,7 +91,7 @@ export class PlannedTrials {
 
   /**
    * Returns why the vehicle of a route does not serve a stop or shipment too, in whatever hour it leaves and whenever it has its breaks;
-   * null: nothing to say, or too much has been tried.
+   * no reasons: it could; null: nothing to say, or too much has been tried.
    * @param vehicle id
    * @param allowed - whether limits let a route of one type be one of another instead
    */
@@ -101,7 +104,7 @@ export class PlannedTrials {
     if (own === null) return null;
     if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
     const tried = [easiestOf(own)];
-    if (tried[0]!.reasons.length === 0) return null;
+    if (tried[0]!.reasons.length === 0) return NOTHING;
     const others = isTimeless(tried[0]!.reasons) ? [] : this.#siblings(route.type).filter((type) => type !== route.type);
     const full: Weighed[] = [];
     for (const type of others) {
@@ -109,7 +112,7 @@ export class PlannedTrials {
       if (places === null) return null;
       (allowed(route.type, type) ? tried : full).push(easiestOf(places));
     }
-    if (tried.some(({ reasons }) => reasons.length === 0)) return null;
+    if (tried.some(({ reasons }) => reasons.length === 0)) return NOTHING;
     return this.#ofAlternatives(node, { tried, full, without, vehicle });
   }
 
@@ -273,6 +276,7 @@ function isEasier(a: PlannedReasons, b: PlannedReasons): boolean {
   return (a.relaxation?.share ?? Infinity) < (b.relaxation?.share ?? Infinity);
 }
 
-function isPriced({ reasons: [reason, ...more] }: PlannedReasons): boolean {
+/** Whether serving it is possible and only costs too much. */
+export function isPriced({ reasons: [reason, ...more] }: PlannedReasons): boolean {
   return reason?.code === 'price' && more.length === 0;
 }

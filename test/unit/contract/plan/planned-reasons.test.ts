@@ -4,7 +4,7 @@ import { unassigned } from '../../../../src/contract/plan/unassigned.js';
 import { assignVehicles } from '../../../../src/model/assign.js';
 import type { PlannedRoutes } from '../../../../src/model/problem.js';
 import type { Json } from '../../../helpers/contract-document.js';
-import { planBody, planProblemOf, SMALL_PLAN } from '../../../helpers/plan-request.js';
+import { planBody, planProblemOf, SMALL_PLAN, withMatrices } from '../../../helpers/plan-request.js';
 
 const { vehicles: [VAN], stops: [ONE, TWO] } = SMALL_PLAN;
 const THREE = { id: 'three', location: 'b' };
@@ -29,6 +29,15 @@ describe('PlannedTrials', () => {
   it('names the price where another place in the route is possible, and no vehicle could do it in less time', () => {
     const body = planBody({ stops: [{ ...ONE, price_of_omission: 7 }, TWO, THREE], relations: [{ type: 'in_order', stops: ['two', 'one'] }], objective: { first: 'time' } });
     expect(besides(body, [1, 2]).reasons).to.deep.equal([{ code: 'price', vehicle: 'van', message: 'serving one with van takes 600 s more, and less time comes before its price_of_omission of 7' }]);
+  });
+
+  it('names no limit that keeps a vehicle from a stop alone, where its route passes by on a way that is shorter', () => {
+    const reasonsOf = (price: number) => {
+      const distances_meters = [[0, 5000, 3000], [5000, 0, 1000], [1000, 1000, 0]];
+      return besides(withMatrices({ distances_meters, durations_seconds: null }, { vehicles: [{ ...VAN, max_distance_meters: 9000 }], stops: [{ ...ONE, price_of_omission: price }, TWO] }), [1]).reasons;
+    };
+    expect(reasonsOf(0.5)).to.deep.equal([{ code: 'price', vehicle: 'van', message: 'serving one with van adds 3 to the cost; its price_of_omission is 0.5' }]);
+    expect(reasonsOf(7)).to.deep.equal([{ code: 'price', vehicle: null, message: 'no plan was found that serves one for less than its price of 7' }]);
   });
 
   it('does not call a place possible between two other stops in direct order', () => {
