@@ -223,7 +223,9 @@ export class PlannedTrials {
     const vehicle = this.#problem.vehicleTypes[type]!;
     const { start, end, profile, deliveriesFirst, lastInFirstOut, locked } = vehicle;
     const distance = distanceFunction(this.#problem, profile);
-    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most, isPossible: (nodes) =>
+    // A route of nothing but its locked visits lacks a reload that they end with, and has it before whatever follows.
+    const visits = customers.length < locked.length ? locked : customers;
+    return nearestPlaces([start, ...visits, end], triedNodes(this.#problem, node), { distance, first: locked.length, most, isPossible: (nodes) =>
       (!deliveriesFirst || tripsOf(vehicle, nodes).every((trip) => this.#isOrdered(trip))) && (!lastInFirstOut || isStacked(this.#problem, nodes)) });
   }
 

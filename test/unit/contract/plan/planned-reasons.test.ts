@@ -59,6 +59,15 @@ describe('PlannedTrials', () => {
     expect(besides(body, [1]).reasons).to.deep.equal([{ code: 'deliveries_first', vehicle: 'van', message: 'van delivers first, and its route has no place for one: its locked visits collect' }]);
   });
 
+  it('tries stops after a locked reload, which a route that has nothing else leaves out', () => {
+    const visits = [{ type: 'stop', stop: 'two' }, { type: 'reload', location: 'depot' }];
+    const body = planBody({
+      vehicles: [{ ...VAN, capacities: { kg: 5 }, reloads: { locations: ['depot'] } }],
+      stops: [{ ...ONE, delivers: { kg: 4 }, price_of_omission: 7 }, { ...TWO, delivers: { kg: 4 } }], initial_routes: [{ vehicle: 'van', visits, locked_visits: 2 }],
+    });
+    expect(besides(body, [1]).reasons).to.deep.equal([addsTen]);
+  });
+
   it('names what keeps that one of equal vehicles from the stop which serves a stop that it must share a vehicle with', () => {
     const vehicles = [{ ...VAN, count: 3, capacities: { kg: 5, boxes: 5 } }];
     const full = { kg: 3, boxes: 3 };
