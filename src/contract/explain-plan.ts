@@ -111,13 +111,16 @@ function keyOf(entry: Unassigned | CustomerVisit): string {
 /** @param how by which way no vehicle serves them */
 function aloneText(stops: readonly Unassigned[], how = ''): string {
   const [first] = stops;
-  const names = list(stops.map((entry) => (entry.type === 'stop' ? entry.stop : entry.shipment)));
+  const names = stops.map((entry) => (entry.type === 'stop' ? entry.stop : entry.shipment));
   const kinds = new Set(stops.map(({ type }) => type));
   const what = kinds.size > 1 ? 'the stops and shipments' : `${stops.length === 1 ? '' : 'the '}${[...kinds].join('')}${stops.length === 1 ? '' : 's'}`;
   const reasons = stops.slice(0, MAX_STOPS).map(({ reasons: all }) => {
     const more = all.length - MAX_REASONS;
-    return `${all.slice(0, MAX_REASONS).map(({ message }) => message).join('; ')}${more > 0 ? `; and ${more} more reasons` : ''}.`;
+    return `${all.slice(0, MAX_REASONS).map(({ message }) => message).join('; ')}${more > 0 ? `; and ${more} more reason${more === 1 ? '' : 's'}` : ''}.`;
   });
-  const relaxation = first?.relaxation ? ` It would help: ${first.relaxation.message}.` : '';
-  return `no vehicle can serve ${what} ${names}${how}: ${reasons.join(' ')}${relaxation}`;
+  // Of alternatives, the change says for which it is.
+  const change = first?.relaxation?.message ?? null;
+  const named = stops.length > 1 && change?.startsWith('with ') === true ? change.replace(/it$/, () => names[0]!) : change;
+  const relaxation = named === null ? '' : ` It would help: ${named}.`;
+  return `no vehicle can serve ${what} ${list(names)}${how}: ${reasons.join(' ')}${relaxation}`;
 }

@@ -1,5 +1,6 @@
 import { distanceFunction } from '../../model/distances.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
+import { tripsOf } from '../../model/trips.js';
 import { NO_OTHER_DEPARTURE } from './full-limits.js';
 import type { PlanIds } from './ids.js';
 import { isTimeless, reasonsOfAll } from './over-alternatives.js';
@@ -27,6 +28,9 @@ export interface PlannedReasons {
   readonly reasons: readonly TrialReason[];
   readonly relaxation: SizedRelaxation | null;
 }
+
+/** Of a vehicle that could serve it. */
+const NOTHING: PlannedReasons = { reasons: [], relaxation: null };
 
 /** A stop with which another one must share a vehicle. */
 interface Partner {
@@ -87,7 +91,7 @@ export class PlannedTrials {
 
   /**
    * Returns why the vehicle of a route does not serve a stop or shipment too, in whatever hour it leaves and whenever it has its breaks;
-   * null: nothing to say, or too much has been tried.
+   * no reasons: it could; null: nothing to say, or too much has been tried.
    * @param vehicle id
    * @param allowed - whether limits let a route of one type be one of another instead
    */
@@ -100,7 +104,7 @@ export class PlannedTrials {
     if (own === null) return null;
     if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
     const tried = [easiestOf(own)];
-    if (tried[0]!.reasons.length === 0) return null;
+    if (tried[0]!.reasons.length === 0) return NOTHING;
     const others = isTimeless(tried[0]!.reasons) ? [] : this.#siblings(route.type).filter((type) => type !== route.type);
     const full: Weighed[] = [];
     for (const type of others) {
@@ -108,17 +112,17 @@ export class PlannedTrials {
       if (places === null) return null;
       (allowed(route.type, type) ? tried : full).push(easiestOf(places));
     }
-    if (tried.some(({ reasons }) => reasons.length === 0)) return null;
+    if (tried.some(({ reasons }) => reasons.length === 0)) return NOTHING;
     return this.#ofAlternatives(node, { tried, full, without, vehicle });
   }
 
   /** What keeps a vehicle that may be driven in several ways from a stop; null: nothing that is known. */
   #ofAlternatives(node: number, { tried, full, without, vehicle }: Alternatives): PlannedReasons | null {
     const refined = this.#refined(tried).map(({ found }) => ({ found, ...this.#weighed(node, found, without, vehicle) }));
-    const relaxation = easiestChange(refined.flatMap((one) => one.relaxation ?? []));
+    const relaxation = easiestChange([...refined, ...tried].flatMap((one) => one.relaxation ?? []));
     // What it could do costs too much, whatever keeps it from doing it another way.
     const priced = refined.filter(({ found }) => found.reasons.length === 0);
-    if (priced.length > 0) return easiestOf(priced);
+    if (priced.length > 0) return { ...easiestOf(priced), relaxation };
     if (full.some(({ reasons }) => reasons.length === 0)) return { reasons: [NO_OTHER_DEPARTURE], relaxation };
     const reasons = reasonsOfAll([...refined, ...full].map((one) => ({ reasons: one.reasons })), nameOf(this.#ids, node));
     return reasons === null ? null : { reasons, relaxation };
@@ -146,6 +150,11 @@ export class PlannedTrials {
     return reasons === null ? null : { reasons, relaxation: easiestChange(changes) };
   }
 
+  /** Returns those of a vehicle entry's routes that serve a stop with which this one must share a vehicle; none: its vehicles are alike in that. */
+  withPartner(node: number, routes: readonly number[]): readonly number[] {
+    return routes.filter((index) => this.#partnerElsewhere(node, -1) !== null && this.#partnerElsewhere(node, index) === null);
+  }
+
   /** Returns why a vehicle that the plan does not use, and that could serve the stop alone, does not; null: nothing to say. */
   ofIdle(node: number, types: readonly number[], vehicle: string): PlannedReasons | null {
     const partner = this.#partnerElsewhere(node, -1);
@@ -169,9 +178,15 @@ export class PlannedTrials {
     const most = this.#thoroughVisits + MOST_PLACES * visits > this.#mostVisits ? PLACES : MOST_PLACES;
     const places = this.#nearestPlaces(node, route, most);
     this.#thoroughVisits += Math.max(0, places.length - PLACES) * visits;
-    const relations = this.#relationsOf.get(node) ?? [];
+    const relations = this.#relationsTried(node, route);
     const found = places.map((place) => this.#tried({ type: route.type, ...place, relations }));
     return found.map((one) => ({ found: one, ...this.#weighed(node, one, without, vehicle) }));
+  }
+
+  /** The relations that a stop could break in a route: its own, and those of visits that nothing may come between. */
+  #relationsTried(node: number, { customers }: PlannedRoute): readonly number[] {
+    const unbroken = customers.flatMap((other) => this.#relationsOf.get(other) ?? []).filter((relation) => this.#problem.relations[relation]!.kind === 'in-direct-order');
+    return [...new Set([...this.#relationsOf.get(node) ?? [], ...unbroken])];
   }
 
   /** The types that share the vehicles of a type, itself among them. */
@@ -205,13 +220,16 @@ export class PlannedTrials {
   }
 
   #nearestPlaces(node: number, { type, customers }: PlannedRoute, most: number): readonly Place[] {
-    const { start, end, profile, deliveriesFirst, lastInFirstOut, locked } = this.#problem.vehicleTypes[type]!;
+    const vehicle = this.#problem.vehicleTypes[type]!;
+    const { start, end, profile, deliveriesFirst, lastInFirstOut, locked } = vehicle;
     const distance = distanceFunction(this.#problem, profile);
-    return nearestPlaces([start, ...customers, end], triedNodes(this.#problem, node), { distance, first: locked.length, most, isPossible: (nodes) =>
-      (!deliveriesFirst || this.#isOrdered(nodes)) && (!lastInFirstOut || isStacked(this.#problem, nodes)) });
+    // A route of nothing but its locked visits lacks a reload that they end with, and has it before whatever follows.
+    const visits = customers.length < locked.length ? locked : customers;
+    return nearestPlaces([start, ...visits, end], triedNodes(this.#problem, node), { distance, first: locked.length, most, isPossible: (nodes) =>
+      (!deliveriesFirst || tripsOf(vehicle, nodes).every((trip) => this.#isOrdered(trip))) && (!lastInFirstOut || isStacked(this.#problem, nodes)) });
   }
 
-  /** Whether no delivery comes after a collection. */
+  /** Whether no delivery of a trip comes after a collection. */
   #isOrdered(customers: readonly number[]): boolean {
     const { quantities } = this.#problem;
     const firstCollection = customers.findIndex((node) => quantities.some(({ collected }) => collected[node]! > 0));
@@ -231,7 +249,8 @@ export class PlannedTrials {
 
   #unordered(node: number): TrialReason {
     const stop = nameOf(this.#ids, node);
-    return { code: 'deliveries_first', text: (vehicle) => `${vehicle} delivers first, and its route has no place for ${stop}, which both delivers and collects`, change: null };
+    const why = this.#problem.quantities.some(({ collected }) => collected[node]! > 0) ? ', which both delivers and collects' : ': its locked visits collect';
+    return { code: 'deliveries_first', text: (vehicle) => `${vehicle} delivers first, and its route has no place for ${stop}${why}`, change: null };
   }
 
   #separated(node: number, partner: Partner): TrialReason {
@@ -241,8 +260,10 @@ export class PlannedTrials {
   }
 }
 
-function easiestOf<T extends PlannedReasons>(found: readonly T[]): T {
-  return found.reduce((best, other) => (isEasier(other, best) ? other : best));
+/** Returns the reasons of which least has to change, with the smallest change of all. */
+export function easiestOf<T extends PlannedReasons>(found: readonly T[]): T {
+  const easiest = found.reduce((best, other) => (isEasier(other, best) ? other : best));
+  return { ...easiest, relaxation: easiestChange(found.flatMap(({ relaxation }) => relaxation ?? [])) };
 }
 
 /** Returns the smallest change; null: there is none. */
@@ -250,8 +271,14 @@ export function easiestChange(changes: readonly SizedRelaxation[]): SizedRelaxat
   return changes.reduce<SizedRelaxation | null>((best, other) => (best === null || other.share < best.share ? other : best), null);
 }
 
-/** Whether less has to change. */
-export function isEasier(a: PlannedReasons, b: PlannedReasons): boolean {
+/** Whether less has to change; where only the price keeps a vehicle from something, no limit does. */
+function isEasier(a: PlannedReasons, b: PlannedReasons): boolean {
   if (a.reasons.length !== b.reasons.length) return a.reasons.length < b.reasons.length;
+  if (isPriced(a) !== isPriced(b)) return isPriced(a);
   return (a.relaxation?.share ?? Infinity) < (b.relaxation?.share ?? Infinity);
+}
+
+/** Whether serving it is possible and only costs too much. */
+export function isPriced({ reasons: [reason, ...more] }: PlannedReasons): boolean {
+  return reason?.code === 'price' && more.length === 0;
 }

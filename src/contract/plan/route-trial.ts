@@ -39,7 +39,7 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
   const ends = [...new Set([vehicle.start, vehicle.end])].filter((end) => end >= 0);
   const nodes = [...visited, ...ends];
   const pick = (values: Float64Array): Float64Array => Float64Array.from(nodes, (i) => values[i]!);
-  const { time, place, allowed, incompatible } = problem;
+  const { time, place, allowed, servingCost, incompatible } = problem;
   const types = problem.vehicleTypes.length;
   const isCustomer = (index: number): boolean => visited[index]! < problem.customers.length;
   const indices = [...visited.keys()];
@@ -69,6 +69,7 @@ export function routeTrial(problem: Problem, ids: PlanIds, { type, nodes: visite
         release: time.release === null ? null : pick(time.release),
       },
       allowed: allowed === null ? null : Uint8Array.from(nodes, (node, i) => (i < visited.length ? allowed[node * types + type]! : 1)),
+      servingCost: servingCost === null ? null : Float64Array.from(nodes, (node) => servingCost[node * types + type]!),
       omission: null,
       incompatible: incompatible === null ? null : { kinds: Int32Array.from(nodes, (i) => incompatible.kinds[i]!), excludes: Int32Array.from(nodes, (i) => incompatible.excludes[i]!) },
       relations: relations.map((relation) => {

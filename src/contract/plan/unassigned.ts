@@ -6,7 +6,7 @@ import { choicesOf } from './alternatives.js';
 import { FullLimits } from './full-limits.js';
 import type { PlanIds } from './ids.js';
 import { triedAlone } from './places.js';
-import { easiestChange, isEasier, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
+import { easiestChange, easiestOf, isPriced, type PlannedReasons, PlannedTrials } from './planned-reasons.js';
 import { vehicleNames } from './routes.js';
 import { nameOf, routeTrial } from './route-trial.js';
 import { trialReasons, type TrialReasons } from './trial-reasons.js';
@@ -96,18 +96,28 @@ function reasonsOf(trials: PlannedTrials, { isBroken }: Required<Pick<PlannedFle
   if (possible.length === 0) {
     const none = trials.ofNone(node, types, { alone, vehicle, isFree: (type) => routes.length < count && limits.allow(type) });
     if (none === null) return [];
-    const changes = routes.flatMap((route) => ofRoute(route)?.relaxation ?? []);
+    const used = routes.flatMap((route) => ofRoute(route) ?? []);
+    // Where ways are not the shortest, a route may pass by what the vehicle cannot reach alone.
+    const served = used.filter((one) => one.reasons.length === 0 || isPriced(one));
+    if (served.length > 0) return named(vehicle, easiestOf(served));
+    const changes = used.flatMap(({ relaxation }) => relaxation ?? []);
     return [{ vehicle, reasons: none.reasons, relaxation: easiestChange([...changes, ...none.relaxation === null ? [] : [none.relaxation]]) }];
   }
-  const found = routes.map(ofRoute);
-  if (routes.length < count) {
+  const bound = trials.withPartner(node, routes);
+  const found = (bound.length > 0 ? bound : routes).map(ofRoute);
+  if (bound.length === 0 && routes.length < count) {
     const free = possible.filter((type) => limits.allow(type));
     const idle = trials.ofIdle(node, free.length > 0 ? free : possible, vehicle);
     found.push(free.length > 0 ? idle : limits.heldBack(possible[0]!, vehicle, idle));
   }
   const known = found.filter((reasons) => reasons !== null);
   if (known.length < found.length || known.length === 0) return [];
-  return [{ vehicle, ...known.reduce((best, other) => (isEasier(other, best) ? other : best)) }];
+  return named(vehicle, easiestOf(known));
+}
+
+/** None, of a vehicle that could serve it. */
+function named(vehicle: string, found: PlannedReasons): ReasonsOfVehicle[] {
+  return found.reasons.length === 0 ? [] : [{ vehicle, ...found }];
 }
 
 function smallest(found: readonly (PlannedReasons & { readonly about: string })[]): Relaxation | null {

@@ -33,6 +33,21 @@ describe('explainPlan', () => {
     expect(due(60, { delivers: { kg: 3 } }, { capacities: { kg: 2 } })).to.deep.include({ proved: true });
   });
 
+  it('names the stop that a change would help, where there are several', () => {
+    const stops = [{ ...ONE, required: true, delivers: { kg: 3 } }, { ...TWO, required: true, delivers: { kg: 3, boxes: 1 } }];
+    const textOf = (kilograms: readonly number[], changes: JsonObject = {}): string => {
+      const vehicles = kilograms.map((kg, i) => ({ ...VAN, id: `van-${i + 1}`, capacities: { kg } }));
+      const { problem, ids } = planProblemOf(planBody({ stops, vehicles, ...changes }));
+      return explainPlan(problem, ids, 1).text;
+    };
+    const textWith = (...kilograms: readonly number[]): string => textOf(kilograms);
+    expect(textWith(2)).to.equal('No feasible solution: impossible, no vehicle can serve the stops one and two: one has 3 kg; the capacity of van-1 is 2. '
+      + 'two has 3 kg; the capacity of van-1 is 2; two has 1 boxes; the capacity of van-1 is 0. It would help: with a capacity of 3 kg, van-1 can serve one.');
+    expect(textWith(2, 1)).to.include('the capacity of van-2 is 1; and 1 more reason. It');
+    const alternatives = { stops: [{ ...stops[0]!, skills: ['lift'] }, stops[1]!, { id: 'other', location: 'b', delivers: { kg: 3 } }], relations: [{ type: 'one_of', stops: ['one', 'other'] }] };
+    expect(textOf([2], alternatives)).to.include('no vehicle can serve the stops one and two').and.include('It would help: other: with a capacity of 3 kg, van-1 can serve it.');
+  });
+
   it('proves nothing where another stop at the same place might take the setup', () => {
     const setup = { setup_seconds: 900, windows: [{ latest: '2026-11-02T09:05:00Z' }] };
     expect(due(3600, setup)).to.deep.include({ proved: true });

@@ -54,6 +54,15 @@ describe('pricedReasons', () => {
     });
   });
 
+  it('adds what serving the stop with the vehicle costs, wherever it stands in the route', () => {
+    const vehicle_prices = [{ vehicle: 'van', price: 2 }, { vehicle: 'other', price: 7 }];
+    const body = planBody({ stops: [{ ...ONE, price_of_omission: 3, vehicle_prices }, { ...TWO, vehicle_prices: [{ vehicle: 'van', price: 40 }] }], vehicles: [VAN, { ...VAN, id: 'other' }] });
+    expect(besides(body)).to.deep.include({
+      reasons: [price('van', 'serving one with van adds 8 to the cost; its price_of_omission is 3'), price('other', 'serving one with other adds 17 to the cost; its price_of_omission is 3')],
+      relaxation: { ...ABOVE_SIX, message: 'with a price_of_omission above 8, van can serve it' },
+    });
+  });
+
   it('counts what a route adds to the price of balance, or saves of it', () => {
     const reasonsWith = (location: string) => {
       const stops = [{ ...ONE, price_of_omission: 3 }, TWO, { id: 'three', location }];
