@@ -99,14 +99,14 @@ export class PlannedTrials {
     const own = this.#triedIn(node, route, { without, vehicle });
     if (own === null) return null;
     if (own.length === 0) return { reasons: [this.#unordered(node)], relaxation: null };
-    const tried = [easiestOf(own)];
+    const tried = [easiestPlace(own)];
     if (tried[0]!.reasons.length === 0) return null;
     const others = isTimeless(tried[0]!.reasons) ? [] : this.#siblings(route.type).filter((type) => type !== route.type);
     const full: Weighed[] = [];
     for (const type of others) {
       const places = this.#triedIn(node, { ...route, type }, { without, vehicle });
       if (places === null) return null;
-      (allowed(route.type, type) ? tried : full).push(easiestOf(places));
+      (allowed(route.type, type) ? tried : full).push(easiestPlace(places));
     }
     if (tried.some(({ reasons }) => reasons.length === 0)) return null;
     return this.#ofAlternatives(node, { tried, full, without, vehicle });
@@ -116,9 +116,8 @@ export class PlannedTrials {
   #ofAlternatives(node: number, { tried, full, without, vehicle }: Alternatives): PlannedReasons | null {
     const refined = this.#refined(tried).map(({ found }) => ({ found, ...this.#weighed(node, found, without, vehicle) }));
     const relaxation = easiestChange(refined.flatMap((one) => one.relaxation ?? []));
-    // What it could do costs too much, whatever keeps it from doing it another way.
-    const priced = refined.filter(({ found }) => found.reasons.length === 0);
-    if (priced.length > 0) return easiestOf(priced);
+    const easiest = easiestPlace(refined);
+    if (easiest.found.reasons.length === 0) return easiest;
     if (full.some(({ reasons }) => reasons.length === 0)) return { reasons: [NO_OTHER_DEPARTURE], relaxation };
     const reasons = reasonsOfAll([...refined, ...full].map((one) => ({ reasons: one.reasons })), nameOf(this.#ids, node));
     return reasons === null ? null : { reasons, relaxation };
@@ -243,6 +242,12 @@ export class PlannedTrials {
 
 function easiestOf<T extends PlannedReasons>(found: readonly T[]): T {
   return found.reduce((best, other) => (isEasier(other, best) ? other : best));
+}
+
+/** Returns the place where least has to change. Where the vehicle could serve the stop, and does not for its cost, no other place counts, whatever keeps it from that. */
+function easiestPlace<T extends Weighed>(places: readonly T[]): T {
+  const possible = places.filter(({ found }) => found.reasons.length === 0);
+  return easiestOf(possible.length > 0 ? possible : places);
 }
 
 /** Returns the smallest change; null: there is none. */
