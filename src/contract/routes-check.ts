@@ -56,7 +56,7 @@ const MAX_FAULTS = 100;
  * would be told it, what is no route is a violation. Linear in the body.
  */
 export function checkRoutes(bytes: Uint8Array, limits: CheckLimits, options: ParseOptions = {}): RoutesCheck {
-  const body = readBody(bytes, { ...SOLVE_BODY, keys: MAX_KEYS });
+  const body = readBody(bytes, { ...SOLVE_BODY, keys: MAX_KEYS, names: MAX_KEYS });
   if ('findings' in body) return body;
   if (!isObject(body.value)) return noObject(body.value);
   const { request, routes } = body.value;

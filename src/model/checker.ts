@@ -160,7 +160,8 @@ function readRoute(
         report.add({ kind: 'depot-inside-route', message, route: index, node }, true);
       }
     } else {
-      const message = `Route ${index}, stop ${i}: ${describe(node)} is no node; nodes are 0 to ${problem.nodeCount - 1}.`;
+      // The start of a route is its stop 0.
+      const message = `Route ${index}, stop ${i + 1}: ${describe(node)} is no node; nodes are 0 to ${problem.nodeCount - 1}.`;
       report.add({ kind: 'unknown-node', message, route: index }, true);
     }
   }

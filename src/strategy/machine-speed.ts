@@ -14,7 +14,7 @@ let measured: number | null = null;
 
 /**
  * Measures the speed of this machine by the CPU time of a fixed task like those of searches: 2-opt on a tour of 120 nodes,
- * exchange after exchange. The first call takes about 50 ms.
+ * exchange after exchange. Only the first call takes CPU time, all the samples.
  * @returns its speed relative to the machine for which the seconds of the shipped selection table were measured
  */
 export function machineSpeed(): number {

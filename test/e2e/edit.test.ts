@@ -41,6 +41,24 @@ describe('editing a plan by hand', function () {
     expect(await axeFindings()).to.deep.equal([]);
   });
 
+  for (const width of [1280, 320]) {
+    it(`hides nothing that has the focus behind its figures, ${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 640 });
+      await grip((await visitsOf('south')).at(-1)!).focus();
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Shift+Tab');
+        // Only on the bar itself may it be on it.
+        expect(await page.evaluate(`(() => {
+          const focused = document.activeElement;
+          const { top } = focused.getBoundingClientRect();
+          const bar = document.querySelector('.edit-bar');
+          return bar.contains(focused) || top >= bar.getBoundingClientRect().bottom || getComputedStyle(bar).position === 'static';
+        })()`), `after ${presses + 1} presses`).to.equal(true);
+      }
+      await page.setViewportSize({ width: 1280, height: 860 });
+    });
+  }
+
   it('judges every place that a stop is dragged to by the pointer, before it is dropped', async () => {
     const from = (await visitsOf('north')).includes('s1') ? 'north' : 'south';
     const to = from === 'north' ? 'south' : 'north';

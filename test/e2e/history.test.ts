@@ -101,6 +101,11 @@ describe('the history in the browser', function () {
     await menu.click();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('link', { name: 'Result (JSON)' }).isVisible(), 'closed by Escape').to.equal(false);
+    await page.setViewportSize({ width: 320, height: 860 });
+    await menu.click();
+    expect(await page.evaluate('document.documentElement.scrollWidth'), 'open on a narrow phone').to.be.at.most(320);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 860 });
     const file = async (name: string): Promise<Buffer> => {
       await menu.click();
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact: true }).click()]);

@@ -4,6 +4,7 @@ import type { Problem } from '../../src/model/problem.js';
 import { scheduleRoute } from '../../src/model/schedule.js';
 import { featureProblem } from '../helpers/random-features.js';
 import { longRoute, type LongFeatures } from '../helpers/long-route.js';
+import { planProblemOf, withMatrices } from '../helpers/plan-request.js';
 import { plainProblem } from '../helpers/plain-problem.js';
 import { dice } from '../helpers/random-problem.js';
 import { leastOf, withTraffic } from '../helpers/traffic-problem.js';
@@ -115,6 +116,20 @@ describe('the schedule of a route beside the timetable of the kernel', () => {
     }
     expect(tally.equal / tally.both, JSON.stringify(tally)).to.be.above(0.7);
     expect(tally.missed / tally.both, JSON.stringify(tally)).to.be.below(0.08);
+  });
+
+  it('waits with a pickup until its ride is short enough, where it becomes shorter during the day', () => {
+    for (const [quick, longest] of [[180, 600], [60, 500], [600, 900]] as const) {
+      const matrices = (there: number, back: number) => [[0, there, 0], [back, 0, 0], [0, 0, 0]];
+      const travel = { durations_seconds: undefined, durations_by_time: [{ time_of_day: '08:00', durations_seconds: matrices(300, 720) }, { time_of_day: '08:40', durations_seconds: matrices(900, quick) }] };
+      const { problem } = planProblemOf(withMatrices(travel, {
+        plan_start: '2026-11-02T08:00:00Z', vehicles: [{ id: 'van', start: 'depot', end: null, cost_per_hour: 60, shift: { latest: '2026-11-02T08:42:00Z' } }], stops: [],
+        shipments: [{ id: 'parcel', pickup: { location: 'a', service_seconds: 60 }, delivery: { location: 'depot', setup_seconds: 240 }, max_ride_seconds: longest }],
+      }));
+      const { kernel, model } = costs(problem);
+      expect(model, `${quick} s`).to.be.below(Infinity);
+      expect(kernel, `${quick} s`).to.be.at.least(model - SLACK).and.below(Infinity);
+    }
   });
 
   it('leaves as late as its end and its windows allow, where travel depends on the time of day and minutes cost money', () => {

@@ -124,7 +124,7 @@ function priceRound(generation: Generation, duals: DualValues, centre: DualValue
       point = share === 1 || centre === null ? duals : between(centre, duals, share);
       const result = pricer.price(pricingDuals(relaxation, master.cuts, point), { effort, most: MOST_ROUTES, shouldStop: stop });
       if (result.exact) {
-        const proved = raised(relaxation, master.fleet, point, result);
+        const proved = raised(relaxation, master.fleet, point, result, stop);
         const bound = worth(proved);
         if (centre !== null && share === step) nextStep = stepAfter(step, bound - worth(centre), worth(point) - worth(centre));
         if (exact === null || bound > exact.bound) exact = { bound, duals: proved };

@@ -54,16 +54,23 @@ function cutsWith(cuts: readonly MasterCut[], duals: Float64Array): PricedCut[] 
 /**
  * Returns the duals changed so that no route has a negative reduced cost, in the way that costs the bound least: rows pay what is lacking at the
  * vertices where routes are counted, as few of them may lack much, and fleet, limits and classes pay up to a threshold what their routes lack.
+ * Once it is to stop, it tries no other threshold: any proves a bound.
  * O((n + 1) · (n · classes + classes · (classes + limits · classes log classes))).
  */
-export function raised(relaxation: RouteRelaxation, fleet: FleetRange, duals: DualValues, priced: Lacking): DualValues {
+export function raised(relaxation: RouteRelaxation, fleet: FleetRange, duals: DualValues, priced: Lacking, shouldStop: () => boolean): DualValues {
   const lackAt = mostLackingOf(relaxation, priced);
-  const ways = [...new Set([0, ...lackAt])].map((threshold) => {
+  const withThreshold = (threshold: number) => {
     const { rows, lacks, cost } = paidByRows(relaxation, duals, priced, threshold);
     const rest = paidByAll(relaxation, fleet, duals, lacks);
     return { rows, rest, cost: cost + rest.cost };
-  });
-  const { rows, rest: { paid, limits, classes } } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  };
+  let best = withThreshold(0);
+  for (const threshold of new Set(lackAt)) {
+    if (shouldStop()) break;
+    const way = withThreshold(threshold);
+    if (way.cost < best.cost) best = way;
+  }
+  const { rows, rest: { paid, limits, classes } } = best;
   return { ...duals, rows, fleet: duals.fleet - paid, limits: duals.limits.map((dual, k) => dual + limits[k]!), classes: duals.classes.map((dual, cls) => dual + classes[cls]!) };
 }
 

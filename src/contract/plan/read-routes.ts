@@ -5,6 +5,7 @@ import { chosenTypes, type KnownTimes } from './type-choice.js';
 import type { PlanProblem } from './problem.js';
 import type { NamedVehicle } from './routes.js';
 import { minutesFrom } from './time-dimension.js';
+import { unknownIds, type UnknownIds } from './unknown-ids.js';
 import { givenNumbers, indexOfNumber, type ModelledVehicles } from './vehicle-numbers.js';
 import { firstUpper, visitName, visitNodes, visitsOf } from './visits.js';
 
@@ -46,29 +47,30 @@ export function readRoutes({ problem, ids, initial }: PlanProblem, { request, ro
   const minuteOf = (instant: string): number => minutesFrom(ids.start.seconds, instant);
   const names: NamedVehicle[] = [];
   const numbers = givenNumbers(routes);
+  const unknown = unknownIds(request);
   const planned = new Set(initial?.map(({ vehicle }) => vehicle));
   for (const [i, route] of routes.entries()) {
     const { vehicle } = route;
     const entry = entries.get(vehicle);
     if (entry === undefined) {
-      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${show(vehicle)}, which is no vehicle of the request.`, vehicle });
+      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${unknown('vehicles', vehicle, 'leave the route out')}`, vehicle });
       continue;
     }
     if ((route.vehicle_number ?? 1) > entry.count) {
-      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${vehicle} number ${String(route.vehicle_number)}, of which there is ${entry.count}.`, vehicle });
+      violations.push({ kind: 'unknown_vehicle', message: `Route ${i} is of ${vehicle} number ${String(route.vehicle_number)}, of which there is ${entry.count}: lower the number, or raise its count.`, vehicle });
       continue;
     }
     const visits = visitsOf(route);
     const nodes: number[] = [];
     for (const visit of visits) {
       const node = nodeOf(visit);
-      if (node === undefined) violations.push(unknownVisit(visit, vehicle));
+      if (node === undefined) violations.push(unknownVisit(visit, vehicle, unknown));
       else if (served.has(node)) violations.push(repeatedVisit(visit, vehicle));
       else nodes.push(node);
       if (node !== undefined && visit.type !== 'reload') served.add(node);
     }
     const number = numbers[i]!;
-    if (entry.numbers.has(number)) violations.push({ kind: 'too_many_routes', message: `${vehicle} number ${number + 1} has more than one route.`, vehicle, vehicle_number: number + 1 });
+    if (entry.numbers.has(number)) violations.push({ kind: 'too_many_routes', message: `${vehicle} number ${number + 1} has more than one route: leave one out, or give it another vehicle_number.`, vehicle, vehicle_number: number + 1 });
     entry.numbers.add(number);
     entry.used++;
     if (visits.length === 0) violations.push({ kind: 'empty_route', message: `A route of ${vehicle} has no stops: leave it out.`, vehicle });
@@ -80,7 +82,7 @@ export function readRoutes({ problem, ids, initial }: PlanProblem, { request, ro
     names.push({ vehicle, vehicle_number: number + 1 });
   }
   for (const [vehicle, { used, count }] of entries) {
-    if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}.`, vehicle, value: used, limit: count });
+    if (used > count) violations.push({ kind: 'too_many_routes', message: `${used} routes are of ${vehicle}, of which there is ${count}: leave one out, or raise its count.`, vehicle, value: used, limit: count });
   }
   const types = chosenTypes(problem, read.map((customers, index) => ({ vehicle: vehicles[index]!, customers, times: known[index]! })));
   return { routes: read.map((customers, index) => ({ type: types[index]!, customers })), vehicles, names, violations };
@@ -105,11 +107,11 @@ function modelOf({ first, modelled }: Entry, number: number, planned: ReadonlySe
   return last;
 }
 
-function unknownVisit(visit: Visit, vehicle: string): PlanViolation {
+function unknownVisit(visit: Visit, vehicle: string, unknown: UnknownIds): PlanViolation {
   switch (visit.type) {
-    case 'stop': return { kind: 'unknown_stop', message: `The route of ${vehicle} has ${show(visit.stop)}, which is no stop of the request.`, vehicle, stop: visit.stop };
+    case 'stop': return { kind: 'unknown_stop', message: `The route of ${vehicle} has ${unknown('stops', visit.stop)}`, vehicle, stop: visit.stop };
     case 'reload': return { kind: 'reload', message: `The route of ${vehicle} reloads at ${show(visit.location)}, where it may not reload.`, vehicle };
-    default: return { kind: 'unknown_shipment', message: `The route of ${vehicle} has ${show(visit.shipment)}, which is no shipment of the request.`, vehicle, shipment: visit.shipment };
+    default: return { kind: 'unknown_shipment', message: `The route of ${vehicle} has ${unknown('shipments', visit.shipment)}`, vehicle, shipment: visit.shipment };
   }
 }
 

@@ -64,7 +64,7 @@ describe('what verify says of a plan', () => {
       return (['the plan', 'van'] as const).map((words) => [words === 'van' ? ['routes', 0, member] : ['summary', member], 1, new RegExp(`^wrong-(time|distance): ${words}: ${what}s? is 1; the model computes \\d+ `)] as const);
     }),
     [['summary', 'stops_served'], 3, /^wrong-count: the plan: stops served is 3; the model computes 2 /],
-    [['routes', 0, 'vehicle_number'], 2, /^unknown_vehicle: Route 0 is of van number 2, of which there is 1\.$/],
+    [['routes', 0, 'vehicle_number'], 2, /^unknown_vehicle: Route 0 is of van number 2, of which there is 1: lower the number, or raise its count\.$/],
     [['routes', 0, 'departs_at'], at('07:59'), /^wrong-time: van: departure is 2026-11-02T07:59:00Z; the model computes \S+ \(routes\[0\]\.departs_at\)\.$/],
     [['routes', 0, 'ends_at'], at('12:00'), /^wrong-time: van: end is /],
     [['routes', 0, 'steps', 0, 'ends_at'], at('08:01'), /^wrong-time: van, start: end is /],

@@ -111,6 +111,16 @@ describe('checking routes', () => {
     expect((await verdict({ 'Vehicle 0': [0, 1, 2, 3, 0] }, { ...times, late_penalty_per_min: 2 })).cost).to.deep.equal({ distance: 6, fixed: 0, lateness: 2 });
   });
 
+  it('counts stops as the routes list them, the start first', async () => {
+    const { violations: [violation] } = await verdict({ 'Vehicle 0': [0, 1, 2, 99, 0] });
+    expect(violation.message).to.equal('The route of Vehicle 0, stop 3: 99 is no node; nodes are 0 to 3.');
+  });
+
+  it('refuses a vehicle named twice, of which a parser keeps the last alone', async () => {
+    const { status, body } = await check(`{"request":${JSON.stringify(solveRequest(4))},"routes":{"Vehicle 0":[0,1,0],"Vehicle 0":[0,1,2,3,0]}}`);
+    expect([status, body.detail]).to.deep.equal([422, [{ loc: ['body'], msg: 'An object in the body contains the field "Vehicle 0" twice: send it once', type: 'json_invalid' }]]);
+  });
+
   it('rejects an invalid request like a submission, below the field request', async () => {
     const wrong = await check({ request: solveRequest(4, { node_demands: [1, 1, 1, 1] }), routes: {} });
     const real = await service.submit(solveRequest(4, { node_demands: [1, 1, 1, 1] }));

@@ -37,7 +37,7 @@ function idsOf(look: Look, name: ListName): Ids {
 }
 
 /** Returns the id that was probably meant; null: none is near, or there are too many to compare. */
-export function nearestId(id: string, ids: Ids): string | null {
+export function nearestId(id: string, ids: Pick<ReadonlySet<string>, 'size' | 'keys'>): string | null {
   return ids.size <= MAX_COMPARED ? nearestField(id, [...ids.keys()]) : null;
 }
 

@@ -96,7 +96,7 @@ export class Timetable {
     if (distance > details.maxDistance[type] || driving > details.maxDriving[type]) return Infinity;
     clock.use(type);
     clock.count = this.count;
-    clock.rides.list(clock.stop, this.count);
+    clock.rides.list(clock.stop, this.count, clock.timely);
     const time = this.timeCost(type, release);
     clock.rides.release();
     return details.rate[type] * distance + time;

@@ -44,11 +44,13 @@ function leastCost({ relaxation: { classes, limits }, fleet, duals, least }: Ret
 /** All routes counted at the depot, where no row can pay. */
 const atDepot = ({ customers }: RouteRelaxation, least: Float64Array): Float64Array[] => Array.from(least, (value) => Float64Array.of(value, ...customers.map(() => 0)));
 
+const NEVER = (): boolean => false;
+
 describe('raised', () => {
   it('pays what routes lack at the least cost', () => {
     for (let seed = 0; seed < 200; seed++) {
       const { relaxation, fleet, duals, least } = example(seed);
-      const paid = raised(relaxation, fleet, duals, { least, leastAt: atDepot(relaxation, least) });
+      const paid = raised(relaxation, fleet, duals, { least, leastAt: atDepot(relaxation, least) }, NEVER);
       for (const cls of [0, 1, 2]) expect(paidBy(relaxation, paid, cls) - paidBy(relaxation, duals, cls), `seed ${seed}`).to.be.at.least(Math.max(0, -least[cls]!));
       // Fleets with most routes that are not limited have no worth with duals that make them pay.
       const before = worthOf(relaxation, [], duals, fleet);
@@ -63,9 +65,22 @@ describe('raised', () => {
     const given: DualValues = { ...duals, rows: Float64Array.of(30, 40, 50, 4), classes: Float64Array.of(0), limits: new Float64Array(0), fleet: 0 };
     const fleet = { least: 0, most: Infinity };
     // Vertices: the depot, and four customers; the dual of the last is too small for what is lacking there.
-    const paid = raised(single, fleet, given, { least: Float64Array.of(-20), leastAt: [Float64Array.of(0, 0, -20, -2, -6)] });
+    const paid = raised(single, fleet, given, { least: Float64Array.of(-20), leastAt: [Float64Array.of(0, 0, -20, -2, -6)] }, NEVER);
     expect(paid.classes[0]).to.equal(2);
     expect([...paid.rows]).to.deep.equal([30, 22, 50, 0]);
     expect(worthOf(single, [], given, fleet) - worthOf(single, [], paid, fleet)).to.equal(5 * 2 + 18 + 4);
+  });
+
+  it('tries one threshold once it is to stop, and what it returns still proves a bound', () => {
+    const { relaxation, fleet, duals } = example(1);
+    let asked = 0;
+    const leastAt = [0, 1, 2].map(() => Float64Array.of(0, -4, -20, -2, -6));
+    const paid = raised(relaxation, fleet, duals, { least: Float64Array.of(-20, -20, -20), leastAt }, () => ++asked > 0);
+    expect(asked).to.equal(1);
+    for (const cls of [0, 1, 2]) {
+      // A route is counted at one of its customers.
+      const more = paidBy(relaxation, paid, cls) - paidBy(relaxation, duals, cls);
+      for (const [customer, row] of relaxation.rowOf.entries()) expect(more + duals.rows[row]! - paid.rows[row]!).to.be.at.least(-leastAt[cls]![customer + 1]!);
+    }
   });
 });

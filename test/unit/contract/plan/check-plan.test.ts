@@ -23,9 +23,11 @@ const BOTH: readonly [string, ...string[]] = ['van', 'one', 'two'];
 const REQUIRED = { stops: [{ ...ONE, required: true }, TWO] };
 
 const CASES: readonly Case[] = [
-  ['an unknown vehicle', planBody(), [BOTH, ['vann', 'one']], { kind: 'unknown_vehicle', vehicle: 'vann' }, /"vann", which is no vehicle/],
-  ['an unknown stop', planBody(), [['van', 'one', 'tow']], { kind: 'unknown_stop', vehicle: 'van', stop: 'tow' }, /The route of van has "tow"/],
-  ['more routes than vehicles', planBody(), [['van', 'one'], ['van', 'two']], { kind: 'too_many_routes', vehicle: 'van', value: 2, limit: 1 }, /2 routes are of van/],
+  ['an unknown vehicle', planBody(), [BOTH, ['vann', 'one']], { kind: 'unknown_vehicle', vehicle: 'vann' }, /"vann", which is no vehicle of the request: did you mean "van"\?$/],
+  ['a vehicle like no other', planBody(), [BOTH, ['lorry', 'one']], { kind: 'unknown_vehicle', vehicle: 'lorry' }, /no vehicle of the request: correct it, or leave the route out\.$/],
+  ['an unknown stop', planBody(), [['van', 'one', 'ones']], { kind: 'unknown_stop', vehicle: 'van', stop: 'ones' }, /The route of van has "ones", which is no stop of the request: did you mean "one"\?$/],
+  ['a stop like no other', planBody(), [['van', 'one', 'elsewhere']], { kind: 'unknown_stop', vehicle: 'van', stop: 'elsewhere' }, /no stop of the request: correct it, or leave it out\.$/],
+  ['more routes than vehicles', planBody(), [['van', 'one'], ['van', 'two']], { kind: 'too_many_routes', vehicle: 'van', value: 2, limit: 1 }, /^2 routes are of van, of which there is 1: leave one out, or raise its count\.$/],
   ['a route without stops', withVehicle({ count: 2 }), [BOTH, ['van']], { kind: 'empty_route', vehicle: 'van' }],
   ['a stop served twice', planBody(), [['van', 'one', 'two', 'one']], { kind: 'duplicate_stop', vehicle: 'van', stop: 'one' }],
   ['a required stop left out', planBody(REQUIRED), [['van', 'two']], { kind: 'missing_stop', stop: 'one' }, /one/],

@@ -76,6 +76,11 @@ describe('pricedReasons', () => {
     expect(reasonsWith('a').slice(0, 2)).to.deep.equal([adds('van', 4), adds('spare', 10)]);
   });
 
+  it('compares the price at a place with room, though a place without room would be cheaper', () => {
+    const [one, two] = [{ ...ONE, delivers: { boxes: 6 }, price_of_omission: 3 }, { ...TWO, collects: { boxes: 6 } }];
+    expect(besides(planBody({ vehicles: [{ ...VAN, end: 'a', capacities: { boxes: 10 } }], stops: [one, two] }))).to.deep.include({ reasons: [ADDS_SIX], relaxation: ABOVE_SIX });
+  });
+
   it('says that no better plan was found of a stop that would cost less than its price', () => {
     expect(besides(withStop({ price_of_omission: 7 }, VEHICLES)).reasons).to.deep.equal([
       { code: 'price', vehicle: null, message: 'no plan was found that serves one with as few vehicles, which count first, and for less than its price of 7' },

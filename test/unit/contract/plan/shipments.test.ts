@@ -141,7 +141,8 @@ describe('a check of visits', () => {
   for (const [what, request, visits, kind, message] of [
     ['a delivery before its pickup', body(), [delivery('p1'), pickup('p1')], 'shipment', /^van delivers p1 before it picks it up\.$/],
     ['a pickup without a delivery', body(), [pickup('p1')], 'shipment', /^van picks up p1, and no route delivers it\.$/],
-    ['an unknown shipment', body(), [pickup('p9'), pickup('p1'), delivery('p1')], 'unknown_shipment', /"p9", which is no shipment of the request/],
+    ['an unknown shipment', body(), [pickup('p9'), pickup('p1'), delivery('p1')], 'unknown_shipment', /"p9", which is no shipment of the request: correct it, or leave it out\.$/],
+    ['a shipment misspelt', body({ shipments: [{ ...P1, id: 'parcel-1' }] }), [pickup('parcell-1')], 'unknown_shipment', /"parcell-1", which is no shipment of the request: did you mean "parcel-1"\?$/],
     ['a shipment served twice', body(), [pickup('p1'), delivery('p1'), delivery('p1')], 'duplicate_shipment', /^The delivery of p1 is served more than once/],
     ['too much on board', body({}, { capacities: { kg: 6, boxes: 9 } }), [pickup('p1'), pickup('p2'), delivery('p2'), delivery('p1')], 'capacity', /^van carries 7 kg; its capacity is 6\.$/],
     ['a wrong order of unloading', body({}, { unloading: 'last_in_first_out' }), [pickup('p1'), pickup('p2'), delivery('p1'), delivery('p2')], 'last_in_first_out', /^The delivery of p1 comes while/],
