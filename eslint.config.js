@@ -27,7 +27,7 @@ const layers = {
   ],
   'src/cli': [
     'src/serve', 'src/worker', 'src/backup', 'src/accounts', 'src/tasks', 'src/strategy', 'src/bounds', 'src/contract', 'src/instance', 'src/spreadsheet', 'src/vroom', 'src/drawing', 'src/model', 'src/config.ts', 'src/log.ts',
-    'src/root.ts',
+    'src/bundle.ts', 'src/root.ts',
   ],
   // Strategies come in by one door only, the package import #strategy.
   strategies: [],

@@ -10,7 +10,7 @@ export const BUNDLES = [
   ['cli/program'],
   ['serve/api-process', 'http/request-parser/parser-thread', 'http/center/validation-threads'],
   ['serve/worker-process', 'worker/checker'],
-  ['worker/child/main', 'strategy/door', 'strategy/bound/bound-thread'],
+  ['worker/child/main', 'cli/bench/child', 'cli/bench/bound-child', 'cli/strategy/check-child', 'strategy/door', 'strategy/bound/bound-thread'],
 ] as const;
 
 type Bundled = (typeof BUNDLES)[number][number];

@@ -45,7 +45,13 @@ export function bestPlan(problem: Problem, routeWorth: RouteWorth): BestPlan | n
     if (leftOut(problem, parts.flat()).some((c) => problem.omission === null || problem.omission.price[c] === Infinity)) return;
     // A locked beginning has to be driven.
     if (vehicles.some((type, k) => parts[k]!.length === 0 && vehicleTypes[type]!.locked.length > 0)) return;
-    const used = parts.map((part, k) => (part.length === 0 ? null : options(vehicles[k]!, part))).filter((list) => list !== null);
+    const used: (readonly Option[])[] = [];
+    for (const [k, part] of parts.entries()) {
+      if (part.length === 0) continue;
+      const ways = options(vehicles[k]!, part);
+      if (ways.length === 0) return;
+      used.push(ways);
+    }
     for (const chosen of product(used)) {
       const routes = chosen.map(({ route }) => route);
       if (problem.fleetLimits.some(({ types, most }) => routes.filter(({ type }) => types.includes(type)).length > most)) continue;

@@ -34,10 +34,10 @@ export function tinyWorth(problem: Problem): RouteWorth {
 
 /** The same by the model, for any times. */
 export function modelWorth(problem: Problem): RouteWorth {
+  const alone = problem.vehicleTypes.map((vehicleType) => ({ ...problem, vehicleTypes: [vehicleType] }));
   return (type, customers) => {
     const route = { index: 0, type, customers };
-    const own = { ...problem, vehicleTypes: [problem.vehicleTypes[type]!] };
-    if ([...limitFaults(problem, route), ...shipmentFaults(problem, [route]), ...lockedFaults(own, [{ ...route, type: 0 }])].length > 0) return null;
+    if (lockedFaults(alone[type]!, [{ ...route, type: 0 }]).length > 0 || shipmentFaults(problem, [route]).length > 0 || limitFaults(problem, route).length > 0) return null;
     const schedule = scheduleRoute(problem, type, customers);
     if (schedule.violation !== null) return null;
     return { money: routeCost(problem, { type, customers }, schedule).total, duration: schedule.duration };

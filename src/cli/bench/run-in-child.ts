@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { strategyProgram } from '../../bundle.js';
 import type { Rounding } from '../../model/problem.js';
 import { CommandError } from '../command-error.js';
 import type { SolveSettings } from '../solve-problem.js';
@@ -14,8 +14,8 @@ export interface RunTask {
   readonly settings: SolveSettings;
 }
 
-const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
-const BOUND_CHILD = fileURLToPath(new URL('./bound-child.js', import.meta.url));
+const CHILD = strategyProgram('cli/bench/child');
+const BOUND_CHILD = strategyProgram('cli/bench/bound-child');
 
 /** Seconds beyond twice the limit that a run may take, reading its instance included, before it counts as hung. */
 const PATIENCE_SECONDS = 60;
@@ -40,9 +40,9 @@ function valueOf<Value>(answer: ChildAnswer<Value>): Value {
   return answer.value;
 }
 
-async function answerOf<Value>(program: string, task: object, limitSeconds: number, patienceSeconds: number): Promise<ChildAnswer<Value>> {
+async function answerOf<Value>(program: readonly string[], task: object, limitSeconds: number, patienceSeconds: number): Promise<ChildAnswer<Value>> {
   // Standard output is this command's alone: what a strategy prints goes to standard error.
-  const child = fork(program, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
+  const child = fork(program.at(-1)!, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: program.slice(0, -1) });
   const end = () => void child.kill('SIGKILL');
   const interrupted = (signal: NodeJS.Signals) => {
     end();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { strategyProgram } from '../../bundle.js';
 import { guestNameFault } from '../../strategy/bounds-registry.js';
 import { BOUND_RULES, findingOf, RULES, type Finding, type Kind } from '../../strategy/conformance/finding.js';
 import { isBuiltIn, ManifestError, readEitherManifest, type RegisteredBound, type RegisteredManifest } from '../../strategy/registry.js';
@@ -28,7 +28,7 @@ export interface CheckReport {
   readonly findings: readonly Finding[];
 }
 
-const CHILD = fileURLToPath(new URL('./check-child.js', import.meta.url));
+const CHILD = strategyProgram('cli/strategy/check-child');
 /** All that the strategy sees of its surroundings, as in the service. */
 const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
 const HEAP_PART = 0.75;
@@ -58,7 +58,7 @@ export async function checkStrategy(folder: string, options: CheckOptions): Prom
   const { kind = 'strategy' } = manifest;
   const taken = isBuiltIn(manifest) ? null : guestNameFault(manifest.name);
   if (taken !== null) return { manifest, kind, findings: [findingOf(kind, 'manifest', taken)] };
-  const files = [CHILD, ...neededFiles(manifest)];
+  const files = [CHILD.at(-1)!, ...neededFiles(manifest)];
   const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0, visible: [manifest.folder] });
   const findings = await new Examination(manifest, isolation, options).findings;
   const order = Object.keys(kind === 'bound' ? BOUND_RULES : RULES);
@@ -88,7 +88,7 @@ class Examination {
     this.isolation = isolation;
     const hold = isolation.hold();
     const heap = `--max-old-space-size=${Math.floor(options.memoryMegabytes * HEAP_PART)}`;
-    const line = [...hold.prefix, process.execPath, heap, CHILD, folder, String(options.rounds)];
+    const line = [...hold.prefix, process.execPath, heap, ...CHILD, folder, String(options.rounds)];
     // A session of its own: all that a strategy forks can be ended with it.
     this.child = spawn(line[0]!, line.slice(1), { detached: true, cwd: '/', env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     const end = (): void => this.kill();
