@@ -76,9 +76,12 @@ describe('pricedReasons', () => {
     expect(reasonsWith('a').slice(0, 2)).to.deep.equal([adds('van', 4), adds('spare', 10)]);
   });
 
-  it('compares the price at a place with room, though a place without room would be cheaper', () => {
-    const [one, two] = [{ ...ONE, delivers: { boxes: 6 }, price_of_omission: 3 }, { ...TWO, collects: { boxes: 6 } }];
-    expect(besides(planBody({ vehicles: [{ ...VAN, end: 'a', capacities: { boxes: 10 } }], stops: [one, two] }))).to.deep.include({ reasons: [ADDS_SIX], relaxation: ABOVE_SIX });
+  it('compares the price at a place with room, and tells the smallest change at any place', () => {
+    const stops = [{ ...ONE, delivers: { boxes: 6 }, price_of_omission: 3 }, { ...TWO, collects: { boxes: 6 } }];
+    const withRoom = (boxes: number) => besides(planBody({ vehicles: [{ ...VAN, end: 'a', capacities: { boxes } }], stops }));
+    const relaxation = { code: 'capacity', vehicle: 'van', message: 'with a capacity of 12 boxes, van can serve it' };
+    expect(withRoom(10)).to.deep.include({ reasons: [ADDS_SIX], relaxation });
+    expect(withRoom(12).reasons).to.deep.equal([{ code: 'price', vehicle: null, message: 'no plan was found that serves one for less than its price of 3' }]);
   });
 
   it('says that no better plan was found of a stop that would cost less than its price', () => {
