@@ -9,8 +9,6 @@ import { noArcs } from './fixing.js';
 const FEW_CUSTOMERS = 130;
 const NEIGHBOURHOODS = [5, 10];
 const NEIGHBOURHOODS_OF_MANY = [3, 6, 10];
-/** The first where vehicles have fixed costs: fractional vehicles matter more than cycles. */
-const NEIGHBOURHOODS_WITH_FIXED_COSTS = [2, 10];
 /** Least number of loads of a class from which the first stages ignore them: with a resource for each, there are too many labels for the master to converge. */
 const SEVERAL_LOADS = 2;
 /** Where the vehicles of the incumbent are filled less than this, times limit most of its routes, and capacity cuts serve instead of loads. */
@@ -77,8 +75,7 @@ export function enterNext(subproblem: Subproblem): boolean {
 
 function stagesOf(relaxation: RouteRelaxation, incumbent: PlannedRoutes | null): [Stage, ...Stage[]] {
   const { customers, classes } = relaxation;
-  const ofFew = classes.some(({ fixed }) => fixed > 0) ? NEIGHBOURHOODS_WITH_FIXED_COSTS : NEIGHBOURHOODS;
-  const sizes = customers.length <= FEW_CUSTOMERS ? ofFew : NEIGHBOURHOODS_OF_MANY;
+  const sizes = customers.length <= FEW_CUSTOMERS ? NEIGHBOURHOODS : NEIGHBOURHOODS_OF_MANY;
   const last = sizes.at(-1)!;
   const lengths = classes.some(({ arcLimits }) => arcLimits.length > 0);
   const loads = classes.some((cls) => limitingLoads(cls).length >= SEVERAL_LOADS) || (incumbent !== null && timesLimit(relaxation, incumbent));
